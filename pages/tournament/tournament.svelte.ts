@@ -140,6 +140,12 @@ export class Hall {
   }
 
   send = async (command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> => {
+    const answer = await this.say(command, key);
+    await this.look();
+    return answer;
+  };
+
+  private async say(command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> {
     const answer = await person.freshly(() =>
       ask(
         "POST /api/tournaments/{tournament}/commands",
@@ -147,26 +153,23 @@ export class Hall {
         { body: { key, command } },
       ),
     );
-    await this.look();
     return { waits: "approval" in answer };
-  };
+  }
 
   /** A command without a form. What the house refuses is shown, and nothing else happens. */
-  press = async (command: Record<string, unknown>): Promise<boolean> => {
+  press = (command: Record<string, unknown>): Promise<boolean> => this.pressAll([command]);
+
+  /** The same for many, one after the other; the first that is refused ends it. What came of them is looked at once. */
+  async pressAll(commands: Record<string, unknown>[]): Promise<boolean> {
     this.refused = undefined;
     try {
-      await this.keys.under([this.name, command], (key) => this.send(command, key));
-      return true;
+      for (const command of commands)
+        await this.keys.under([this.name, command], (key) => this.say(command, key));
     } catch (error) {
       this.refused = refusalOf(error);
-      return false;
     }
-  };
-
-  /** The same for many, one after the other; the first that is refused ends it. */
-  async pressAll(commands: Record<string, unknown>[]): Promise<boolean> {
-    for (const command of commands) if (!(await this.press(command))) return false;
-    return true;
+    await this.look().catch((error: unknown) => (this.refused ??= refusalOf(error)));
+    return !this.refused;
   }
 }
 
