@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
-from tests.web.web_support import serving
+from tests.web.web_support import LOOSE, serving
 
 from croupier.people.staff.checks import STAFF
 from croupier.rules import Actor, Role
@@ -27,6 +28,9 @@ def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
         signed = client.post("/api/session", json={"badge": badge, "passphrase": code})
         assert signed.json()["role"] == role.value
         assert signed.headers["x-croupier-demonstration"]
+        assert server.client().get("/api/demonstration").json()[0] == {
+            "badge": badge, "name": "Dora", "role": "dealer", "passphrase": code,
+        }  # fmt: skip
         again = {"badge": badge, "code": code, "passphrase": "a passphrase of my own"}
         refused = client.post("/api/people/start", json=again)
         assert (refused.status_code, refused.json()["code"]) == (409, "started_already")
@@ -34,6 +38,12 @@ def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
             assert one.next("welcome" if one.heard else "snapshot")
             one.done(do="seat-player", seat=9, player="Guest")
             assert one.next("announcement", say="place-your-bets")
+
+
+def test_a_real_house_tells_nobody_whom_to_be(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+        make_staff(server.house)
+        assert server.client().get("/api/demonstration").json() == []
 
 
 def test_bots_bet_when_betting_opens(tmp_path: Path) -> None:

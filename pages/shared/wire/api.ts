@@ -1997,6 +1997,13 @@ export interface PowerPoint {
   power: number;
 }
 
+export interface PretendedPerson {
+  badge: string;
+  name: string;
+  role: Role;
+  passphrase: string;
+}
+
 export interface PrizeProposed {
   place: number;
   kind: string;
@@ -3229,6 +3236,7 @@ export interface Answers {
   "POST /api/calls": HelpCall;
   "POST /api/calls/{call}/answer": HelpCall;
   "GET /api/commands": CommandShown[];
+  "GET /api/demonstration": PretendedPerson[];
   "GET /api/floor/approvals": ApprovalLine[];
   "GET /api/floor/bars": BarsShown;
   "GET /api/floor/boxes": BoxesShown;

@@ -516,7 +516,7 @@ export interface Rooms {
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin">;
     line: Group<"connecting" | "cut" | "unknown" | "closed">;
     demo: string;
-    signIn: Group<"begin" | "code" | "choose" | "haveOne" | "passkey" | "title" | "badge" | "passphrase" | "role" | "go" | "locked" | "unlock" | "out" | "wrong">;
+    signIn: Group<"begin" | "code" | "choose" | "haveOne" | "passkey" | "title" | "badge" | "passphrase" | "pretend" | "role" | "go" | "locked" | "unlock" | "out" | "wrong">;
     language: string;
     languageCode: string;
     sound: string;

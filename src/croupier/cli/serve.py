@@ -100,7 +100,7 @@ def _run(house: House) -> None:
             console.print(f"New tables: {', '.join(made)}.")
         if settings.demo:
             console.print("[bold yellow]A demonstration: no money is real, and all of it is gone when it ends.[/]")
-            console.print("Sign in with a badge and its passphrase:")
+            console.print("Choose on any page whom you want to be, or sign in with a badge and its passphrase:")
             console.print(f"  {'Badge':<6} {'Name':<6} {'Role':<20} Passphrase", style="dim")
             for badge, name, role, passphrase in staff:
                 console.print(f"  {badge:<6} {name:<6} {role:<20} {passphrase}", highlight=False)

@@ -120,6 +120,7 @@ def make_staff(house: House) -> list[tuple[str, str, Role, str]]:
         own = PersonalKey.generate().wrapped(code, badge, QUICK) if role in SIGNERS else ""
         house.people.enlist(badge, name, [role], QUICK_HASH.hash(code), own)
         made.append((badge, name, role, code))
+    house.people.pretended = made
     return made
 
 

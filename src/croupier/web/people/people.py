@@ -54,6 +54,9 @@ class People:
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
     key_cost: int = COST  # of opening a signing key
     setup_code: str = ""
+    pretended: list[tuple[str, str, Role, str]] = field(
+        default_factory=list
+    )  # badge, name, role, code: a demonstration's
     delays: Delays = field(init=False)
     _decoy: str = ""
     _at_once: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB

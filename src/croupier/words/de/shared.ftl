@@ -93,6 +93,7 @@ signIn =
     .title = Anmelden
     .badge = Ausweis
     .passphrase = Kennsatz
+    .pretend = Vorführung: Wer sind Sie?
     .role = Rolle (wenn Sie mehrere haben)
     .go = Anmelden
     .locked = Gesperrt. Geben Sie Ihren Kennsatz erneut ein.

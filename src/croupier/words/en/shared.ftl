@@ -93,6 +93,7 @@ signIn =
     .title = Sign in
     .badge = Badge
     .passphrase = Passphrase
+    .pretend = Demonstration: who are you?
     .role = Role (if you have several)
     .go = Sign in
     .locked = Locked. Give your passphrase again.

@@ -93,6 +93,7 @@ signIn =
     .title = Iniciar sesión
     .badge = Credencial
     .passphrase = Frase de acceso
+    .pretend = Demostración: ¿quién es usted?
     .role = Función (si tiene varias)
     .go = Entrar
     .locked = Bloqueado. Escriba de nuevo su frase de acceso.

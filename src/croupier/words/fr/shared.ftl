@@ -93,6 +93,7 @@ signIn =
     .title = Se connecter
     .badge = Badge
     .passphrase = Phrase secrète
+    .pretend = Démonstration : qui êtes-vous ?
     .role = Rôle (si vous en avez plusieurs)
     .go = Se connecter
     .locked = Verrouillé. Redonnez votre phrase secrète.

@@ -93,6 +93,7 @@ signIn =
     .title = 登录
     .badge = 工牌
     .passphrase = 口令
+    .pretend = 演示：您是哪一位？
     .role = 职务（如有多个）
     .go = 登录
     .locked = 已锁定。请再次输入口令。
