@@ -90,11 +90,11 @@ def in_languages(*languages: str, seen: str = "zh-Hans") -> list[Any]:
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    """For one module: Playwright's loop must not run while other tests want their own."""
+    """While it runs, so does Playwright's own loop in this thread, and no other can."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         yield browser
-        WINDOWS[:] = [each for each in WINDOWS if each.browser is not browser]
+        WINDOWS.clear()
         browser.close()
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.browser.browser_support import WINDOWS
+from playwright.sync_api import Browser
+from tests.browser.browser_support import WINDOWS, chromium
+
+
+@pytest.fixture(scope="package")
+def chrome() -> Iterator[Browser]:
+    """One for all of them, and no longer: Playwright's loop must not run while other tests want their own."""
+    with chromium() as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

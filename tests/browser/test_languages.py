@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 from tests.browser.browser_support import (
     Dealer,
     Wire,
-    chromium,
     in_languages,
     needs_browser,
     picture,
@@ -99,12 +98,6 @@ def tournament(server: Server, calendar: Calendar) -> None:
         person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
         parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
         done(cage, "XYZ", "register", event="E1", date=day(), **person, **parts)
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def seen(page: Page, language: str) -> set[str]:

@@ -19,7 +19,7 @@ from typing import Literal
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import CHROMIUM, Dealer, Terminal, Wire, chromium, needs_browser, sit, table, window
+from tests.browser.browser_support import CHROMIUM, Dealer, Terminal, Wire, needs_browser, sit, table, window
 from tests.support import PATIENCE
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, losing_replies, serving
 
@@ -29,12 +29,6 @@ from croupier.web.server import listening, open_house
 
 pytestmark = needs_browser
 assert CHROMIUM is None or Path(CHROMIUM).exists()
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def test_a_cut_line_loses_nothing_and_sends_nothing_twice(tmp_path: Path, chrome: Browser) -> None:

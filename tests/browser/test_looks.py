@@ -12,7 +12,6 @@ from tests.browser.browser_support import (
     Dealer,
     Person,
     Terminal,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -60,12 +59,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
                 players[seat].does("place-wager", seat=seat, bet=bet, stake=300)
             dealer.plays(number)
         dealer.opens()
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.browser_support import chromium, needs_browser
+from tests.browser.browser_support import needs_browser
 from tests.browser.test_office import SECTIONS, enter, register
 from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server, serving
@@ -44,12 +44,6 @@ def closed_table(floor: Floor) -> None:
     limits = {"all": {"min": 100, "max": 100_000}}
     policy = policy_from(on_felt({"rulebook": "colorado", "wheel": "single-zero", "limits": limits}), "policy")
     floor.set_up("1", policy, frozenset())
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def forms_of(page: Page, section: str) -> list[str]:

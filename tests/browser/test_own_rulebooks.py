@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, sit, table, tables, until
+from tests.browser.browser_support import Dealer, needs_browser, no_violations, sit, table, tables, until
 from tests.browser.console_support import Console, Desk, felt
 from tests.rules.own_rulebooks import EXAMPLE, odd_ring
 from tests.web.web_support import Server, serving
@@ -29,12 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         felt("4", rulebook=str(EXAMPLE), wheel="three-zeros"),
     )
     with serving(folder, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, in_languages, needs_browser, no_violations, tables
+from tests.browser.browser_support import Dealer, in_languages, needs_browser, no_violations, tables
 from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
 from tests.support import clause
 from tests.web.test_lab_wheels import fed_with, numbers
@@ -30,12 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         lambda floor: open_a_table(floor, "6", seats=4),
     )
     with serving(Path(tmp_path_factory.mktemp("pit")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, Terminal, chromium, needs_browser, sit, table, tables
+from tests.browser.browser_support import Dealer, Terminal, needs_browser, sit, table, tables
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
@@ -28,12 +28,6 @@ PLACES = """all => all.map(p => { const b = p.getBoundingClientRect();
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     every = tables(*(table(name, players=1, **policy) for name, (policy, _) in LAYOUTS.items()))
     with serving(Path(tmp_path_factory.mktemp("places")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

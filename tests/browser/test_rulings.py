@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from tests.browser.browser_support import Dealer, Person, chromium, needs_browser, no_violations, sit, table, tables
+from tests.browser.browser_support import Dealer, Person, needs_browser, no_violations, sit, table, tables
 from tests.browser.console_support import Console, Desk, felt, happened
 from tests.browser.test_pit import look_at
 from tests.support import clause
@@ -27,12 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("4", players=3, rulebook="colorado"),
     )
     with serving(Path(tmp_path_factory.mktemp("rulings")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, picture, table, window
+from tests.browser.browser_support import needs_browser, no_violations, picture, table, window
 from tests.browser.test_lines import process
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE
 
@@ -20,12 +19,6 @@ from croupier.web.server import listening, open_house
 
 pytestmark = needs_browser
 STAFF = {"K1": Role.KEY_MANAGER, "K2": Role.KEY_MANAGER, "S1": Role.PIT_SUPERVISOR}
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def prepared(folder: Path) -> Settings:
