@@ -69,10 +69,10 @@ LOOK = """() => {
       const inside = around + part.cloneNode(false).outerHTML;
       for (const child of part.children) walk(child, inside);
     };
-    const dialog = document.querySelector('dialog[open]') ? 'behind a dialog' : '';
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const all = document.documentElement.cloneNode(false).outerHTML;
-    walk(document.body, [innerWidth, innerHeight, dialog, all].join(' '));
-    const { violations } = await axe.run({ exclude: same }, options);
+    walk(dialog ?? document.body, [innerWidth, innerHeight, all].join(' '));
+    const { violations } = await axe.run({ ...(dialog && { include: [dialog] }), exclude: same }, options);
     if (!violations.length) for (const [part, now] of looked) good.set(part, (good.get(part) ?? new Set()).add(now));
     return violations;
   };
@@ -322,7 +322,9 @@ def picture(page: Page, name: str, *, whole: bool = False) -> None:
 
 
 def no_violations(page: Page, state: str) -> None:
-    """What an earlier look at the same page has found good, and what has not changed since, is not looked at again."""
+    """What an earlier look at the same page has found good, and what has not changed since, is not looked at again;
+    nor is what lies behind a dialog, where nobody can go.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
         page.evaluate(LOOK)
