@@ -129,6 +129,14 @@ def _is_ours(said: Any) -> bool:
     return said.type == "error" and "status of 4" not in said.text
 
 
+def confirms(server: Server, badge: str, action: str) -> None:
+    """The second person, where what that screen shows is not what is tried."""
+    client = server.client(badge)
+    (asked,) = (each for each in client.get("/api/approvals").json() if each["action"] == action)
+    answer = client.post(f"/api/approvals/{asked['id']}/confirm", json={"digest": asked["digest"]})
+    assert answer.status_code == 200, answer.text
+
+
 class Desk(Console):
     """A dealer at the console of one table."""
 
