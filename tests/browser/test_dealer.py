@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.browser_support import (
     CHIPS,
     Person,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -74,12 +73,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, wheel: Wheel) -> Iterator[S
     sensors = {"sensed": {"line": f"tcp://127.0.0.1:{wheel.port}", "model": "mercury360", "mode": "advanced"}}
     settings = replace(LOOSE, sensors=sensors)
     with serving(Path(tmp_path_factory.mktemp("dealer")), settings, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 
