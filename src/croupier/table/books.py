@@ -44,6 +44,7 @@ CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", 
 DROP = ("players", "drop-box")
 WIN = ("house-win", "table-result")
 COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
+POINTS = Unit.POINTS
 
 
 def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple[Entry, ...]:
@@ -51,7 +52,7 @@ def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple
     make = MAKERS.get(type(event))
     if make is None:
         return ()
-    return _entries(tuple(_with_points_bank(make(event)) if unit is Unit.POINTS else make(event)), unit, branch)
+    return _entries(tuple(_with_points_bank(make(event)) if unit is POINTS else make(event)), unit, branch)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -70,7 +71,7 @@ def book(books: Balances, event: Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
     make = MAKERS.get(type(event))
     if make is not None:
-        for source, target, amount in _with_points_bank(make(event)) if unit is Unit.POINTS else make(event):
+        for source, target, amount in _with_points_bank(make(event)) if unit is POINTS else make(event):
             if amount:
                 books.move(source, target, amount, unit)
 
