@@ -48,6 +48,7 @@ CHIPS = ("cage", "float", "rack", "layout", "in-play", "carried", "tip-box", "ov
 DROP = ("players", "drop-box")
 WIN = ("house-win", "table-result")
 COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
+POINTS = Unit.POINTS
 
 
 def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple[Entry, ...]:
@@ -55,7 +56,7 @@ def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple
     make = MAKERS.get(type(event))
     if make is None:
         return ()
-    return _entries(tuple(_with_points_bank(make(event)) if unit is Unit.POINTS else make(event)), unit, branch)
+    return _entries(tuple(_with_points_bank(make(event)) if unit is POINTS else make(event)), unit, branch)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -74,7 +75,7 @@ def book(books: Balances, event: Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
     make = MAKERS.get(type(event))
     if make is not None:
-        for source, target, amount in _with_points_bank(make(event)) if unit is Unit.POINTS else make(event):
+        for source, target, amount in _with_points_bank(make(event)) if unit is POINTS else make(event):
             if amount:
                 books.move(source, target, amount, unit)
 

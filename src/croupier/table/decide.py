@@ -30,6 +30,8 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
         check_tracked(asked, rules)
         check_turn(table, asked, rules)
         events = SUBJECTS.deciders[type(asked.command)](table, asked.command, asked, rules)
+        if not table.chips and STARTS.isdisjoint(map(type, events)):
+            return events  # most of them: what follows is about counted chips, and about what begins
         events = with_chips(table, events, asked.command, rules)
         events = by_the_rules_of_the_day(table, events, asked, rules)
         return as_the_register_allows(table, events, asked, rules)

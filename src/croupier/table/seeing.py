@@ -27,6 +27,7 @@ from croupier.table.tray.commands import TakeBackChips
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
 SENSOR = "wheel-sensor"
 CALLED = SETTLING | {Phase.NO_MORE_BETS}  # what comes then is out of turn anyhow, and has its own words
+MAY_BE_KNOWN = frozenset({BallIs.OFF_TRACK, BallIs.AT_REST})  # where the ball rests, or will
 LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
     *(betting.RebetWagers, betting.DoubleWagers, betting.AnnounceBet, betting.PlaceCoupon),
@@ -97,12 +98,10 @@ def wagers_possible(table: Table, rules: TableRules) -> bool:
     """
     if table.phase in CALLED or table.spin_held:
         return False
-    match table.ball.state:
-        case BallIs.AT_REST:
-            return False
-        case BallIs.OFF_TRACK:
-            return rules.rulebook.spin.call_window.value is not CallWindow.ON_TRACK
-    return True
+    ball = table.ball.state
+    if ball not in MAY_BE_KNOWN:
+        return True
+    return ball is BallIs.OFF_TRACK and rules.rulebook.spin.call_window.value is not CallWindow.ON_TRACK
 
 
 def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:
