@@ -14,6 +14,7 @@ from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import Policy, Tips
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
+from croupier.table.asking.boxes import boxes_of_opening
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
@@ -112,10 +113,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         raise Refused("not_inspected.this_table", "The table has not been inspected for this opening.")
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("no_dealer", "No dealer is signed in.")
-    if opening.drop_box.value and not command.drop_box:
-        raise Refused("no_drop_box", "The table has no drop box attached.")
-    if opening.tip_box.value and not command.tip_box:
-        raise Refused("no_tip_box", "The table has no tip box attached.")
+    boxes = boxes_of_opening(table, asked, rules)
     if opening.limits_posted.value and not rules.policy.tournament and not rules.policy.limits:
         raise Refused(
             "limits_not_posted.minimum_maximum", "The minimum and maximum must be set and posted on the game."
@@ -150,10 +148,11 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         e.TableOpened(
             command.opener,
             command.opener if left is None else 0,
-            command.drop_box,
-            command.tip_box,
+            boxes.drop,
+            boxes.tip,
             ball,
             ball not in table.unfit_balls,
+            boxes.by,
         )
     ]
 

@@ -602,6 +602,8 @@ drop_box_unlocked = 箱体 { $name } 没有上锁。
 
 drop_box_wrong_table =
     .marked = 箱 { $name } 标的是 { $mark } 号台，而不是 { $table } 号台。
+    .none_told = 按登记册，本台没有挂{ $use }箱，不能用 { $named } 开台。
+    .told = 按登记册，本台的{ $use }箱是 { $box }，不是 { $named }。
     .use_table = { $table } 号台的{ $use }箱是 { $box }，不是 { $named }。
 
 ebt_announcement_failed = 这些终端没有以声音和画面宣布停止下注：{ LIST($terminals) }。
