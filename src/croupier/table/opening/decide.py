@@ -343,12 +343,6 @@ def change_options(table: Table, command: c.ChangeOptions, asked: Asked, rules: 
 
 def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
     """Signed by two, as a fill is. Value chips that somebody has, or that lie in the tray, stay what they are."""
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.chips",
-            "What chips a table has is signed by two different people.",
-            second=command.second,
-        )
     worths = {f"value/{chip.colour}": chip.value for chip in command.value}
     for kind, worth in worths_of(table.policy).items():
         in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
@@ -361,6 +355,12 @@ def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: Tabl
         chips = replace(chips, imprest=command.imprest or None)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.chips",
+            "What chips a table has is signed by two different people.",
+            second=command.second,
+        )
     return [replace(changed, sign=False, second=command.second)]
 
 

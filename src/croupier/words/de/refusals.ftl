@@ -1880,6 +1880,7 @@ unreadable =
     .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
+    .colour = An diesem Tisch wählen die Spieler ihre Farbe am Terminal.
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.
     .made = An diesem Tisch wird am Terminal gesetzt.
 

@@ -1915,6 +1915,7 @@ unreadable =
     .taken = another program listens there already
 
 use_the_terminal =
+    .colour = At this table players choose their colour on the terminal.
     .electronic_chips = At this table all wagers are electronic chips on the terminal.
     .made = At this table wagers are made on the terminal.
 

@@ -1880,6 +1880,7 @@ unreadable =
     .taken = otro programa ya escucha ahí
 
 use_the_terminal =
+    .colour = En esta mesa los jugadores eligen su color en el terminal.
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.
     .made = En esta mesa se apuesta en el terminal.
 

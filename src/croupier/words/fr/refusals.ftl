@@ -1881,6 +1881,7 @@ unreadable =
     .taken = un autre programme y écoute déjà
 
 use_the_terminal =
+    .colour = À cette table, les joueurs choisissent leur couleur sur le terminal.
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.
     .made = À cette table, on mise sur le terminal.
 

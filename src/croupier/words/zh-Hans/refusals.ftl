@@ -1880,6 +1880,7 @@ unreadable =
     .taken = 已有其他程序在那里监听
 
 use_the_terminal =
+    .colour = 本台玩家在终端上自选颜色。
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
     .made = 本台在终端上下注。
 
