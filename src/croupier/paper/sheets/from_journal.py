@@ -27,6 +27,7 @@ from croupier.paper.sheets.slips import chip_slip
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.rules.book.model import Source
+from croupier.table.asking.boxes import REGISTER
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
@@ -87,6 +88,10 @@ class TableForms:
         at, place = recorded.at, recorded.place
         return kind(self.table, at, title, self.stamp, place, unit=self._unit, house=self.house, sources=sources)
 
+    def _name(self, who: str, at: str) -> str:
+        """As the house knows them; the register speaks for itself."""
+        return self.house.who(who, at)[0] if who not in ("", REGISTER) else who
+
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
         match event:
@@ -99,13 +104,13 @@ class TableForms:
             case DealerSignedIn(dealer=dealer):
                 self._dealer = dealer
                 self._session(recorded, dealers=lambda session: (*dict.fromkeys((*session.dealers, dealer)),))
-            case TableOpened(opener=opener, drop_box=box):
+            case TableOpened(opener=opener, drop_box=box, boxes_by=by):
                 dealers = (self._dealer,) if self._dealer else ()
                 session = self._new(SessionReport, recorded)
                 self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(by, at)))
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=REGISTER))
             case BoxTakenOff(use="drop", box=box):
                 if self.sessions and not self.sessions[-1].closed:
                     self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)

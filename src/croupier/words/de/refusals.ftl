@@ -612,6 +612,8 @@ drop_box_unlocked = Der Behälter { $name } ist nicht abgeschlossen.
 
 drop_box_wrong_table =
     .marked = Der Kasten { $name } ist für Tisch { $mark } gekennzeichnet, nicht für Tisch { $table }.
+    .none_told = Nach dem Register hängt an diesem Tisch kein Kasten für { $use }; er öffnet nicht mit { $named }.
+    .told = Nach dem Register ist der Kasten für { $use } an diesem Tisch { $box }, nicht { $named }.
     .use_table = Der Kasten für { $use } an Tisch { $table } ist { $box }, nicht { $named }.
 
 ebt_announcement_failed = Diese Terminals melden „Nichts geht mehr“ nicht hörbar und sichtbar: { LIST($terminals) }.
@@ -1889,6 +1891,7 @@ unreadable =
     .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
+    .colour = An diesem Tisch wählen die Spieler ihre Farbe am Terminal.
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.
     .made = An diesem Tisch wird am Terminal gesetzt.
 

@@ -616,6 +616,8 @@ drop_box_unlocked = The container { $name } is not locked.
 
 drop_box_wrong_table =
     .marked = The box { $name } is marked for table { $mark }, not for table { $table }.
+    .none_told = By the register no { $use } box hangs at this table, so it does not open with { $named }.
+    .told = By the register the { $use } box at this table is { $box }, not { $named }.
     .use_table = The { $use } box at table { $table } is { $box }, not { $named }.
 
 ebt_announcement_failed = These terminals do not announce No More Bets by sound and sight: { LIST($terminals) }.
@@ -1924,6 +1926,7 @@ unreadable =
     .taken = another program listens there already
 
 use_the_terminal =
+    .colour = At this table players choose their colour on the terminal.
     .electronic_chips = At this table all wagers are electronic chips on the terminal.
     .made = At this table wagers are made on the terminal.
 

@@ -612,6 +612,8 @@ drop_box_unlocked = El recipiente { $name } no está cerrado con llave.
 
 drop_box_wrong_table =
     .marked = La caja { $name } está marcada para la mesa { $mark }, no para la mesa { $table }.
+    .none_told = Según el registro, esta mesa no tiene caja de { $use }; no abre con { $named }.
+    .told = Según el registro, la caja de { $use } de esta mesa es { $box }, no { $named }.
     .use_table = La caja de { $use } de la mesa { $table } es { $box }, no { $named }.
 
 ebt_announcement_failed = Estos terminales no anuncian «No va más» con sonido e imagen: { LIST($terminals) }.
@@ -1889,6 +1891,7 @@ unreadable =
     .taken = otro programa ya escucha ahí
 
 use_the_terminal =
+    .colour = En esta mesa los jugadores eligen su color en el terminal.
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.
     .made = En esta mesa se apuesta en el terminal.
 

@@ -612,6 +612,8 @@ drop_box_unlocked = Le contenant { $name } n’est pas verrouillé.
 
 drop_box_wrong_table =
     .marked = La boîte { $name } est marquée pour la table { $mark }, pas pour la table { $table }.
+    .none_told = D’après le registre, cette table n’a pas de boîte pour { $use } ; elle n’ouvre pas avec { $named }.
+    .told = D’après le registre, la boîte pour { $use } de cette table est { $box }, pas { $named }.
     .use_table = La boîte pour { $use } de la table { $table } est { $box }, pas { $named }.
 
 ebt_announcement_failed = Ces terminaux n’annoncent pas « Rien ne va plus » par le son et l’image : { LIST($terminals) }.
@@ -1890,6 +1892,7 @@ unreadable =
     .taken = un autre programme y écoute déjà
 
 use_the_terminal =
+    .colour = À cette table, les joueurs choisissent leur couleur sur le terminal.
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.
     .made = À cette table, on mise sur le terminal.
 

@@ -612,6 +612,8 @@ drop_box_unlocked = 箱体 { $name } 没有上锁。
 
 drop_box_wrong_table =
     .marked = 箱 { $name } 标的是 { $mark } 号台，而不是 { $table } 号台。
+    .none_told = 按登记册，本台没有挂{ $use }箱，不能用 { $named } 开台。
+    .told = 按登记册，本台的{ $use }箱是 { $box }，不是 { $named }。
     .use_table = { $table } 号台的{ $use }箱是 { $box }，不是 { $named }。
 
 ebt_announcement_failed = 这些终端没有以声音和画面宣布停止下注：{ LIST($terminals) }。
@@ -1889,6 +1891,7 @@ unreadable =
     .taken = 已有其他程序在那里监听
 
 use_the_terminal =
+    .colour = 本台玩家在终端上自选颜色。
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
     .made = 本台在终端上下注。
 
