@@ -42,7 +42,7 @@ def open_house(floor: Floor) -> None:
     writer = open_a_table(floor)
     version = hashlib.sha256(pdf(complete_rules(writer.rules))).hexdigest()
     office = Office(floor.journal, lambda _table: None)
-    person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2999-01-01"}
+    person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2066-01-01"}
     approval = {"do": "record-approval", "approved_by": "Director", "date": "2026-01-01"}
     for command in (
         {"do": "register-person", **person},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.dated import Day
 from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.table.commands import Command
@@ -107,4 +108,4 @@ class RegisterCoupon(Command):
 
     coupon: str
     face: int
-    expires: str
+    expires: Day

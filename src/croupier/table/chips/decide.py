@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.dated import check_days
 from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
@@ -22,8 +22,6 @@ from croupier.table.chips import events as e
 from croupier.table.events import BarredPlayerSeen, Event
 from croupier.table.phases import WHY
 from croupier.table.state import Table
-
-ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
@@ -360,9 +358,10 @@ def _dolly_on_table(number: int) -> Refused:
     return Refused.saying(WHY["dolly_on_table"]).but(seat=number)
 
 
-def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[Event]:
+def register_coupon(table: Table, command: c.RegisterCoupon, asked: Asked, _rules: TableRules) -> list[Event]:
     positive(command.face, Phrase("phrase.face_of_coupon", "The face of a coupon"))
-    if not command.coupon or not command.coupon.isprintable() or not ISO_DATE.fullmatch(command.expires):
+    check_days(asked)
+    if not command.coupon or not command.coupon.isprintable():
         raise Refused(
             "coupon_not_valid.number_last",
             "A coupon has a number, and a last day such as 2026-12-31.",

@@ -157,6 +157,7 @@ bad_date =
     .ended_began = Es wäre zu Ende gewesen, bevor es begann.
     .event = Eine Veranstaltung endet nicht, bevor sie beginnt.
     .events_stand = Die Veranstaltungen stehen in der Reihenfolge ihrer Tage.
+    .far = Der { $text } ist mehr als { $years } Jahre von heute entfernt.
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
     .moment = Ein Zeitpunkt ist ein Datum oder ein Datum mit Uhrzeit wie 2026-05-04T21:30.
     .moment_come = Dieser Zeitpunkt ist noch nicht gekommen.

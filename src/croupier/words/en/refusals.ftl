@@ -159,6 +159,7 @@ bad_date =
     .ended_began = It would have ended before it began.
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
+    .far = { $text } is more than { $years } years from today.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .moment = A moment is a date, or a date and a time like 2026-05-04T21:30.
     .moment_come = That moment has not come yet.

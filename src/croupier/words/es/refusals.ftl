@@ -157,6 +157,7 @@ bad_date =
     .ended_began = Habría terminado antes de empezar.
     .event = Un evento no termina antes de empezar.
     .events_stand = Los eventos van en el orden de sus días.
+    .far = El { $text } está a más de { $years } años de hoy.
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
     .moment = Un momento es una fecha, o una fecha y una hora como 2026-05-04T21:30.
     .moment_come = Ese momento aún no ha llegado.

@@ -157,6 +157,7 @@ bad_date =
     .ended_began = Ce serait fini avant d’avoir commencé.
     .event = Une épreuve ne finit pas avant de commencer.
     .events_stand = Les épreuves suivent l’ordre de leurs jours.
+    .far = Le { $text } est à plus de { $years } ans d’aujourd’hui.
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
     .moment = Un moment est une date, ou une date et une heure comme 2026-05-04T21:30.
     .moment_come = Ce moment n’est pas encore venu.

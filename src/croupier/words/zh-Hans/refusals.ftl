@@ -157,6 +157,7 @@ bad_date =
     .ended_began = 结束日期早于开始日期。
     .event = 赛事不能在开始之前结束。
     .events_stand = 赛事须按日期先后排列。
+    .far = { $text } 距今天超过 { $years } 年。
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
     .moment = 时间为日期，或如 2026-05-04T21:30 的日期与时间。
     .moment_come = 该时间尚未到来。
