@@ -976,6 +976,8 @@ export interface DirectorsDesk {
   pools: Record<string, number>;
   refunds: RefundOwed[];
   uncounted_fees: number;
+  counts: TableCounted[];
+  breakable: TableToBreak[];
   proposed: PrizeProposed[];
 }
 
@@ -2400,6 +2402,16 @@ export interface SeatMeters {
   rounds: number;
 }
 
+/** Somebody who has another seat now, and has not taken it yet. */
+export interface SeatMoved {
+  entry: number;
+  name: string;
+  table: string;
+  seat: number;
+  from_table: string;
+  from_seat: number;
+}
+
 /** `seat-player` */
 export interface SeatPlayer {
   do: "seat-player";
@@ -2407,6 +2419,11 @@ export interface SeatPlayer {
   player: string;
   colour?: string;
   design?: string;
+}
+
+export interface SeatProposed {
+  table: string;
+  seat: number;
 }
 
 /** A seat as the staff see it. */
@@ -2776,6 +2793,15 @@ export interface SystemResult {
   quantiles: Quantile[];
 }
 
+/** How far a table is counted by hand; what the first of two found is not told. */
+export interface TableCounted {
+  event: string;
+  table: string;
+  first_by: string;
+  left: number[];
+  differ: number[];
+}
+
 /** A table as people describe it. Everything else follows from its rulebook and its number. */
 export interface TableDescribed {
   table: string;
@@ -2859,6 +2885,13 @@ export interface TableShown {
 export interface TableSpins {
   table: string;
   spins: number;
+}
+
+/** A table whose players have room at the others. */
+export interface TableToBreak {
+  event: string;
+  table: string;
+  seats: Record<string, SeatProposed>;
 }
 
 /** Roulette chips that somebody took away are brought back to their table. */
@@ -3004,6 +3037,7 @@ export interface TournamentEvent {
   go_on: number;
   per_table: boolean;
   prizes: PrizeShown[];
+  moved: SeatMoved[];
 }
 
 export interface TournamentFinding {

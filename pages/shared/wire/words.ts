@@ -710,7 +710,7 @@ export interface Rooms {
     mostPerPerson: string;
     lastDay: string;
     trial: { players: string; seats: string; stack: string; spins: string; advance: string; run: string; busy: string; lasts: (facts: { mean: Fact; low: Fact; high: Fact }) => string; survive: string; luck: (facts: { share: Fact }) => string; style: string; fair: string; wins: string };
-    commands: Group<"register" | "acknowledge-rules" | "report-concurrent-entries" | "count-fees" | "file-rules" | "record-division-answer" | "start-event" | "draw-seats" | "take-seat" | "balance-tables" | "start-round" | "call-break" | "end-round" | "open-offer" | "decline-offer" | "close-offer" | "eliminate" | "advance-players" | "ask-for-split" | "give-split-notice" | "answer-split" | "stop-split" | "confirm-split" | "add-prize-money" | "award-prizes" | "pay-prize" | "carry-forward" | "re-award-voucher" | "conclude-tournament" | "cancel-event" | "cancel-tournament" | "postpone-event" | "withdraw-entry" | "retire-player" | "correct-entry" | "pay-refund" | "enter-from-paper">;
+    commands: Group<"register" | "acknowledge-rules" | "report-concurrent-entries" | "count-fees" | "file-rules" | "record-division-answer" | "start-event" | "draw-seats" | "take-seat" | "balance-tables" | "break-table" | "count-points" | "start-round" | "call-break" | "end-round" | "open-offer" | "decline-offer" | "close-offer" | "eliminate" | "advance-players" | "ask-for-split" | "give-split-notice" | "answer-split" | "stop-split" | "confirm-split" | "add-prize-money" | "award-prizes" | "pay-prize" | "carry-forward" | "re-award-voucher" | "conclude-tournament" | "cancel-event" | "cancel-tournament" | "postpone-event" | "withdraw-entry" | "retire-player" | "correct-entry" | "pay-refund" | "enter-from-paper">;
     fields: Group<"event" | "person" | "name" | "identity" | "voucher" | "date" | "office" | "proof" | "acceptable" | "note" | "version" | "entry" | "entries" | "found" | "counted" | "container" | "seed" | "offer" | "agree" | "reason" | "shares" | "goods" | "amount" | "charged_to" | "licensee" | "award" | "form" | "description" | "value" | "to" | "winner" | "how" | "receipt" | "refund" | "evidence" | "done">;
     plan: { steps: string; asFile: string; back: string; next: string; notYet: string; toTheDesk: string; kept: string; name: string; licensees: string; responsible: string; casino: string; premises: string; licence: string; checklist: string; chipsApproval: string; chipsBy: string; limit: string; limitSource: string; event: string; date: string; stack: string; entryFee: string; intoPool: string; together: string; price: string; forPoints: string; allowed: string; untilRound: string; remove: string; removeEvent: string; reEntries: string; playedOn: string; ties: string; splits: string; tables: string; seats: string; rounds: string; spins: string; minutes: string; goOn: string; goOnFrom: string; final: string; fresh: string; overall: string; percent: string; worth: string; placeIn: string; ofPool: (facts: { share: Fact; n: Fact }) => string; finalRound: string; conclusion: string; reBuyConditions: string; change: string; printFollows: string; stillWrong: (facts: { n: number }) => string; nothingWrong: string; wouldItWork: string; expected: string; agp: string };
     planStep: Group<"template" | "who" | "events" | "play" | "prizes" | "print" | "document">;
@@ -719,7 +719,7 @@ export interface Rooms {
     planPer: Group<"table" | "event">;
     planPrizes: Group<"share" | "amount" | "goods" | "voucher">;
     planTemplates: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
-    planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint" | "how" | "receipt" | "refund" | "evidence" | "done">;
+    planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     finalRound: string;
     goOnTable: (facts: { n: Fact }) => string;
     goOnEvent: (facts: { n: Fact }) => string;
@@ -737,8 +737,17 @@ export interface Rooms {
     seatAll: (facts: { n: Fact }) => string;
     seated: string;
     notSeated: (facts: { n: Fact }) => string;
-    firstCount: string;
-    secondCount: string;
+    countAgreed: string;
+    countOwn: string;
+    countFollows: (facts: { who: Fact }) => string;
+    countDiffers: (facts: { n: number }) => string;
+    pointsOf: (facts: { name: Fact }) => string;
+    sendCount: string;
+    moveTo: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
+    moveAll: (facts: { n: number }) => string;
+    newSeat: (facts: { table: Fact; seat: Fact }) => string;
+    oldSeat: (facts: { table: Fact; seat: Fact }) => string;
+    moves: string;
     countTwice: string;
     seatedAt: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
     entered1: (facts: { name: Fact; entry: Fact }) => string;

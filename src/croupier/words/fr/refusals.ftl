@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = La cagnotte de { $pool } est attribuée ; reportez ce qui en reste.
     .prizes = Les prix de { $pool } sont attribués.
 
+already_counted = À la table { $table }, il ne reste personne à compter par deux personnes.
+
 already_drawn = Les places de la manche { $round } sont tirées.
 
 already_entered =
@@ -129,6 +131,7 @@ bad_command =
     .line_goes = La ligne { $line } remonte le temps : il est déjà { $at }.
     .looked_told = Ce que dit le journal d’une table se consulte, il ne se dicte pas.
     .name = La commande « { $name } » n’existe pas.
+    .new_seats = Chacun à la table { $table } reçoit une place libre à lui, à une autre table où l’on joue.
     .object = « by » est un objet avec role, who et device.
     .points_shares = Points et parts se donnent par numéro d’inscription.
     .role = Le rôle « { $role } » n’existe pas : { LIST($roles) }.
@@ -533,6 +536,7 @@ count_differs =
     .worth = Les jetons comptés valent { MONEY($worth) }, et la clôture dit { MONEY($closer) }.
 
 count_missing =
+    .at_table = Comptez les points de tous ceux qui restent à compter à la table { $table }, et de personne d’autre.
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
     .points_played = Donnez les points de tous ceux qui ont joué.
 
@@ -1271,6 +1275,7 @@ not_responsible_licensee = { $responsible } répond de ce tournoi et en attribue
 not_seated =
     .nobody_tournament = Personne de ce tournoi n’est assis ici.
     .seat = { $name } n’a pas de place dans { $event }.
+    .table = Personne n’est assis à la table { $table }.
 
 not_shown_empty = { $box } est montrée vide à l’autre personne et à la caméra avant d’être mise de côté.
 
@@ -1456,6 +1461,8 @@ pit_supervisor_only =
 pocket_colour = Ces cases ont une autre couleur que leur zone de l’anneau : { LIST($compartments) }.
 
 points_differ = Les tables disent autre chose ; omettez les points, ils y seront lus.
+    .counted = Deux personnes ont compté autrement ; omettez les points, et les leurs seront pris.
+    .tables_know = Les tables elles-mêmes connaissent les points de { $event }.
 
 points_have_no_value =
     .dispute_decided = À une table de tournoi, un litige se tranche sans paiement.
@@ -1679,6 +1686,7 @@ second_person_needed =
     .chips = Les jetons d’une table sont signés par deux personnes différentes.
     .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
+    .counts = { $who } a compté la table { $table } en premier ; quelqu’un d’autre la compte une seconde fois.
     .fill_credit = Un bordereau d’ajout ou de retour est signé par deux personnes différentes.
     .grants_roles = Personne ne se donne des rôles à soi-même.
     .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
