@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, picture
+from tests.browser.browser_support import needs_browser, no_violations, picture
 from tests.browser.test_office import enter
 from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
 from tests.web.test_slips import agreed
@@ -35,12 +35,6 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
         office.both("N1", "K1", "take-key", label="B-1i")
         office.both("N1", "N2", "empty-box", box="B-1", shown_empty=True)
         yield office
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def room(chrome: Browser, office: Office, badge: str, language: str = "en") -> Page:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -45,8 +45,8 @@ def handed(page: Page, badge: str) -> str:
     return page.locator(f"[data-start-code='{badge}'] output").inner_text()
 
 
-def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
-    with chromium() as chrome, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
         code = server.house.people.first_start()
         assert code, "as `croupier serve` prints it"
         first = arrives(chrome, server, "/setup/?lang=en")

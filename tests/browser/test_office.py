@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
+from tests.browser.browser_support import in_languages, needs_browser, no_violations, picture, table, window
+from tests.browser.console_support import signed_in
 from tests.cli.regulator import checked
 from tests.support import PATIENCE, clause
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
@@ -47,18 +48,11 @@ def register(server: Server, badge: str, role: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
 def enter(chrome: Browser, server: Server, badge: str = "K1", *, size: str = "tablet", language: str = "en") -> Page:
-    page = window(chrome, size).new_page()
+    context = window(chrome, size)
+    signed_in(context, server, badge)
+    page = context.new_page()
     page.goto(f"{server.address}/office/?lang={language}")
-    page.locator("input[name=badge]").fill(badge)
-    page.locator("input[name=passphrase]").fill(PASSPHRASE)
-    page.locator("form button.primary").click()
     expect(page.locator("nav a[aria-current=page]")).to_be_visible()
     return page
 

@@ -276,6 +276,9 @@ CASES = [
         "buy-in seat=1 amount=500",
         "CO-2201(9)-b",
     ),
+    Case("chips_not_tracked", "results", BETTING, "place-wager seat=1 bet=red stake=500"),
+    Case("amount_needed", "results", BETTING, "cash-out seat=1"),
+    Case("count_needed", "results", OPEN, "close-table closer=100000 by=pit-supervisor"),
     Case("chips_missing", "terminals", OPEN, "take-inventory chips={} by=pit-supervisor"),
     Case("not_whole_chips", "colorado", BETTING, "place-wager seat=1 bet=red stake=501"),
     Case(

@@ -330,6 +330,7 @@ export interface BooksShown {
   tray: number;
   racks: number;
   staked: number;
+  in_play: number;
   tips: number;
   win: number;
   hold: number | null;
@@ -421,10 +422,11 @@ export interface CarryOutRuling {
   do: "carry-out-ruling";
 }
 
-/** The seat leaves with all its chips as value chips, or at a terminal with a slip. */
+/** The seat leaves with all its chips as value chips, or at a terminal with a slip. `amount` is what the dealer counted; a table that keeps the results alone knows it from nobody else. */
 export interface CashOut {
   do: "cash-out";
   seat: number;
+  amount?: number | null;
 }
 
 /** More than the house's limit on one side of one gaming day, or what was sent voluntarily. `filed` is the reference, once all of it was sent, and `sent` the day. */
@@ -572,6 +574,8 @@ export interface ChipsShown {
   value: ValueChipShown[];
   value_chips: boolean;
   match_play: boolean;
+  tracked: boolean;
+  dealers_eye: string[];
 }
 
 export type Choice = "half" | "leave";
@@ -2993,6 +2997,7 @@ export interface TableShown {
   terminals: number;
   central_screen: boolean;
   automatic: boolean;
+  tracked: boolean;
   source: string;
   unit: string;
   option: string | null;

@@ -14,6 +14,7 @@ from croupier.rules.book.checks_of_bets import no_such_kind
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
+from croupier.rules.in_force.felt import untracked_on_the_felt_alone
 from croupier.rules.in_force.policy_model import GROUPS, SEATS_MAX, TIP_GROUPS, TOTALS, Limit, Policy
 from croupier.rules.in_force.variation import before_and_clauses, laid_over, overlaid
 
@@ -382,6 +383,7 @@ CHECKS = (
     options_are_offered,
     chips_look_different,
     chip_options_are_permitted,
+    untracked_on_the_felt_alone,
     terminals_are_described,
     tip_rules_are_posted,
     tip_rules_are_possible,

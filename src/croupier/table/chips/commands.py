@@ -83,9 +83,13 @@ class ColourUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class CashOut(Command):
-    """The seat leaves with all its chips as value chips, or at a terminal with a slip."""
+    """The seat leaves with all its chips as value chips, or at a terminal with a slip.
+
+    `amount` is what the dealer counted; a table that keeps the results alone knows it from nobody else.
+    """
 
     seat: int
+    amount: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
 from croupier.table.changing.counting import check_imprest, explained, worths_of
 from croupier.table.changing.stacks import counting
+from croupier.table.changing.untracked import in_tray
+from croupier.table.counted import check_worth, count_untracked
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
@@ -136,6 +138,8 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
             "points_have_no_value.opens_empty",
             "A tournament table has no chips of the cage; it opens with an empty tray.",
         )
+    if rules.policy.results_only and command.chips:
+        check_worth(in_tray(table, command.chips, rules)[1], command.opener)
     left = table.closer if table.opened_before else None
     if left is not None and command.opener != left:
         raise Refused(
@@ -215,7 +219,7 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
 def _check_counted_by_two(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> None:
     """Where the house wants it so, one person counts the tray and another closes it with that count."""
     count = table.inventory
-    if not (table.chips and rules.policy.chips.counted_by_two):
+    if not ((table.chips or rules.policy.results_only) and rules.policy.chips.counted_by_two):
         return
     if count.get("by", "") in ("", asked.actor.who) or dict(command.chips or count["counted"]) != count["counted"]:
         raise Refused(
@@ -240,7 +244,8 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     if command.closer < 0:
         raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
     check_imprest(command.closer, rules)
-    difference = command.closer - table.books["float"]
+    untracked = count_untracked(table, command, rules) if rules.policy.results_only else []
+    difference = 0 if untracked else command.closer - table.books["float"]
     if difference and not explained(command.reason):
         raise Refused(
             "count_differs.books_tray",
@@ -256,6 +261,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
+        *untracked,
         e.TableClosed(
             table.opener,
             table.fills,
@@ -266,7 +272,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
             difference,
             command.reason,
             dict(table.pit_notes),
-        )
+        ),
     ]
 
 

@@ -30,6 +30,9 @@ already_registered =
     .kind_thing = { $thing } ({ $kind }) gibt es schon.
     .variation = Die Abweichung { $variation } gibt es schon.
 
+amount_needed =
+    .cash_out = Sagen Sie, was die Chips von Platz { $seat } wert sind: dieser Tisch verfolgt sie nicht.
+
 amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleinere Einheit oder weniger Würfe.
 
 another_box_open = Zuerst wird { $open } gezählt; danach wird { $box } geöffnet.
@@ -457,6 +460,10 @@ chips_not_issued =
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
     .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
+chips_not_tracked = Dieser Tisch hält nur die Ergebnisse fest: Einsätze und Auszahlungen sieht der Dealer, und sie werden nicht aufgezeichnet.
+    .coupons = Ein Gutschein gilt einmal; ein Tisch, der keine Einsätze aufzeichnet, kann darauf nicht achten.
+    .felt = Nur auf dem Tuch bleiben Chips ohne Aufzeichnung: Terminals und Turniere kennen jeden einzelnen.
+
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
     .roulette_bet = Hier können nur Roulettechips gesetzt werden.
@@ -531,6 +538,9 @@ count_differs =
 count_missing =
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
     .points_played = Geben Sie die Punkte aller an, die gespielt haben.
+
+count_needed =
+    .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
 
 count_not_complete = { $box } wird von zwei Personen gezählt, von jeder allein, bevor eine dritte unterschreibt.
 
@@ -722,6 +732,7 @@ float_short =
 
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
     .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
+    .more_than_there_are = Der Tisch hat { $number } Chips { $kind }, gezählt sind { $counted }.
 
 game_running =
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.

@@ -30,6 +30,9 @@ already_registered =
     .kind_thing = There is a { $kind } { $thing } already.
     .variation = There is a variation { $variation } already.
 
+amount_needed =
+    .cash_out = Say what the chips of seat { $seat } are worth: this table does not follow them.
+
 amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer spins.
 
 another_box_open = { $open } is counted first; then { $box } is opened.
@@ -461,6 +464,10 @@ chips_not_issued =
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
     .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
+chips_not_tracked = This table keeps the results alone: the dealer sees to wagers and pay-outs, and they are not on record.
+    .coupons = A coupon counts once, and a table that tracks no wagers cannot see to that.
+    .felt = Chips go untracked on the felt alone: terminals and tournaments know each of them.
+
 chips_only =
     .of_this_house = Only chips of this house can be bet.
     .roulette_bet = Only roulette chips can be bet here.
@@ -535,6 +542,9 @@ count_differs =
 count_missing =
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
     .points_played = Give the points of everybody who played.
+
+count_needed =
+    .closing = Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.
 
 count_not_complete = { $box } is counted by two people, each alone, before a third signs.
 
@@ -726,6 +736,7 @@ float_short =
 
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
     .count = “{ $kind }” is no chip of this table, or its number is none.
+    .more_than_there_are = The table has { $number } { $kind } chips, and { $counted } are counted.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.

@@ -30,6 +30,9 @@ already_registered =
     .kind_thing = Ya existe { $thing } ({ $kind }).
     .variation = Ya existe la variación { $variation }.
 
+amount_needed =
+    .cash_out = Diga cuánto valen las fichas del puesto { $seat }: esta mesa no las sigue.
+
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
 another_box_open = Primero se cuenta { $open }; después se abre { $box }.
@@ -457,6 +460,10 @@ chips_not_issued =
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
     .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
+chips_not_tracked = Esta mesa solo anota los resultados: el crupier atiende las apuestas y los pagos, que no constan.
+    .coupons = Un cupón vale una sola vez, y una mesa que no sigue las apuestas no puede cuidarlo.
+    .felt = Solo en el tapete quedan fichas sin seguimiento: los terminales y los torneos conocen cada una.
+
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
     .roulette_bet = Aquí solo se pueden apostar fichas de ruleta.
@@ -531,6 +538,9 @@ count_differs =
 count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
     .points_played = Dé los puntos de todos los que jugaron.
+
+count_needed =
+    .closing = Cuente la bandeja por clases: nada más dice lo que ha ganado una mesa que no sigue las apuestas.
 
 count_not_complete = Dos personas cuentan { $box }, cada una por su cuenta, antes de que firme una tercera.
 
@@ -722,6 +732,7 @@ float_short =
 
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
     .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
+    .more_than_there_are = La mesa tiene { $number } fichas { $kind }, y se han contado { $counted }.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.

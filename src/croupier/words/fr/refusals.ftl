@@ -30,6 +30,9 @@ already_registered =
     .kind_thing = { $thing } ({ $kind }) existe déjà.
     .variation = La variation { $variation } existe déjà.
 
+amount_needed =
+    .cash_out = Dites ce que valent les jetons de la place { $seat } : cette table ne les suit pas.
+
 amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus petite ou moins de lancers.
 
 another_box_open = { $open } est comptée d’abord ; ensuite on ouvre { $box }.
@@ -457,6 +460,10 @@ chips_not_issued =
     .too_few = La place { $seat } a { $has } en jetons ; il manque { $missing }.
     .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
+chips_not_tracked = Cette table ne note que les résultats : le croupier veille aux mises et aux paiements, et ils ne sont pas enregistrés.
+    .coupons = Un bon ne compte qu’une fois, et une table qui ne suit pas les mises ne peut y veiller.
+    .felt = Les jetons ne restent sans suivi que sur le tapis : les terminaux et les tournois connaissent chacun d’eux.
+
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
     .roulette_bet = Ici, seuls les jetons de roulette peuvent être misés.
@@ -531,6 +538,9 @@ count_differs =
 count_missing =
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
     .points_played = Donnez les points de tous ceux qui ont joué.
+
+count_needed =
+    .closing = Comptez la banque par sorte : rien d’autre ne dit ce qu’a gagné une table qui ne suit pas les mises.
 
 count_not_complete = Deux personnes comptent { $box }, chacune de son côté, avant qu’une troisième ne signe.
 
@@ -723,6 +733,7 @@ float_short =
 
 foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette maison.
     .count = « { $kind } » n’est pas un jeton de cette table, ou son nombre n’en est pas un.
+    .more_than_there_are = La table a { $number } jetons { $kind }, et on en compte { $counted }.
 
 game_running =
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.

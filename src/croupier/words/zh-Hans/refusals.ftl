@@ -30,6 +30,9 @@ already_registered =
     .kind_thing = { $thing }（{ $kind }）已经存在。
     .variation = 变更 { $variation } 已经存在。
 
+amount_needed =
+    .cash_out = 请说明 { $seat } 号座位的筹码价值：本台不跟踪筹码。
+
 amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
 
 another_box_open = 先点算 { $open }，再打开 { $box }。
@@ -457,6 +460,10 @@ chips_not_issued =
     .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
     .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
+chips_not_tracked = 本台只记录结果：下注与赔付由荷官掌管，不作记录。
+    .coupons = 配对券只能使用一次，不记录下注的台无法核对。
+    .felt = 只有台面上的筹码可以不作记录：终端与锦标赛要知道每一枚筹码。
+
 chips_only =
     .of_this_house = 只能用本场筹码下注。
     .roulette_bet = 此处只能用轮盘筹码下注。
@@ -531,6 +538,9 @@ count_differs =
 count_missing =
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
     .points_played = 请给出所有参赛者的积分。
+
+count_needed =
+    .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
 
 count_not_complete = { $box } 须由两人各自单独点算，再由第三人签署。
 
@@ -722,6 +732,7 @@ float_short =
 
 foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
     .count = “{ $kind }”不是本台的筹码，或数量有误。
+    .more_than_there_are = 本台有 { $number } 枚 { $kind } 筹码，而清点到 { $counted } 枚。
 
 game_running =
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
