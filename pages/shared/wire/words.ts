@@ -293,6 +293,29 @@ export interface Rooms {
     furtherFigure: Group<"happens" | "mean" | "deviation" | "q1" | "q5" | "q25" | "median" | "q75" | "q95" | "q99" | "deviation_together" | "deviation_apart" | "handle" | "theoretical" | "theoretical_share" | "low" | "high" | "behind" | "exposure" | "loses" | "p" | "before" | "after" | "cost" | "edge_after" | "growth" | "doubling" | "hits" | "edge" | "back" | "skewness" | "kurtosis" | "ruined" | "from" | "to" | "known_bet" | "pays_less" | "pays_more" | "not_in_rulebook" | "house_does_not_gain" | "edge_below_rulebook" | "edge_above_rulebook">;
     furtherColumn: Group<"bet" | "table" | "edge" | "percent" | "deviation" | "hits" | "pays" | "chance" | "kelly" | "at_once" | "net">;
   };
+  lists: {
+    look: string;
+    search: string;
+    all: string;
+    from: string;
+    to: string;
+    found: (facts: { found: Fact; total: Fact }) => string;
+    clear: string;
+    more: string;
+    file: (facts: { form: Fact }) => string;
+    drop: string;
+    viewName: string;
+    keepView: string;
+    opens: string;
+    nothing: string;
+    none: string;
+    actions: string;
+    previous: string;
+    next: string;
+    yes: string;
+    no: string;
+    column: Group<"account" | "active" | "address" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "badge" | "ball" | "box" | "by" | "called" | "camera" | "changes" | "compartments" | "contents_key" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "device" | "diameter" | "effective" | "ends" | "entry" | "event" | "external_parts" | "facts" | "game_mark" | "hash" | "in_force" | "incident" | "kind" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "material" | "metallic" | "moment" | "name" | "names" | "note" | "number" | "place" | "player" | "public_key" | "reasons" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "serial" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "thing" | "title" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "what" | "wheel" | "wheel_end" | "who" | "window" | "withdrawn" | "witness" | "zeros">;
+  };
   office: {
     title: string;
     sections: Group<"mine" | "people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;

@@ -145,6 +145,10 @@ bad_command =
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
 
+bad_list =
+    .column = Diese Liste hat keine Spalte „{ $column }“.
+    .place = Das ist keine Stelle in der Liste. Beginnen Sie ohne eine.
+
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
     .bar_ends = Eine Sperre endet am Tag ihres Beginns oder später.

@@ -214,6 +214,10 @@ bad_limits =
     .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
     .wagering_limit = Give the wagering limit and the text that sets it.
 
+bad_list =
+    .column = This list has no column “{ $column }”.
+    .place = This is no place in the list. Begin without one.
+
 bad_name =
     .bar = “{ $player }” is nobody’s name.
     .dealer_signs = A dealer signs in with a badge or a name that can be printed.

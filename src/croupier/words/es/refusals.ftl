@@ -145,6 +145,10 @@ bad_command =
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
 
+bad_list =
+    .column = Esta lista no tiene la columna «{ $column }».
+    .place = No es un lugar de la lista. Empiece sin ninguno.
+
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.
     .bar_ends = Una exclusión termina el día en que empieza o más tarde.

@@ -145,6 +145,10 @@ bad_command =
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
 
+bad_list =
+    .column = Cette liste n’a pas de colonne « { $column } ».
+    .place = Ce n’est pas un endroit de la liste. Commencez sans.
+
 bad_date =
     .application = L’examen vient après la demande du { $applied }.
     .bar_ends = Une exclusion finit le jour de son début ou plus tard.

@@ -145,6 +145,10 @@ bad_command =
     .weighed = 只能预估裁定、争议决定或更正。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
 
+bad_list =
+    .column = 此列表没有“{ $column }”一栏。
+    .place = 这不是列表中的位置。请从头开始。
+
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
     .bar_ends = 禁入的截止日不能早于起始日。
