@@ -3465,7 +3465,6 @@ export interface Answers {
   "GET /api/floor/log": LogShownList;
   "GET /api/floor/log.{form}": string;
   "GET /api/floor/notes": SuspicionShownList;
-  "GET /api/floor/notes.{form}": string;
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPersonList;
   "GET /api/floor/people.{form}": string;
