@@ -20,6 +20,7 @@ import pytest
 import uvicorn
 from tests.rules.own_rulebooks import EXAMPLE
 from tests.support import PATIENCE, Answer, croupier
+from tests.web.web_support import answers
 
 from croupier.journal import open_sqlite
 from croupier.refusal import Refused
@@ -98,12 +99,7 @@ def running(*args: str) -> Iterator[tuple[str, str]]:
     try:
         said = first = process.stdout.readline().decode()
         address = re.findall(r"http://localhost:\d+", first)[0]
-        for _ in range(3000):
-            try:
-                httpx.get(f"{address}/health", trust_env=False, timeout=PATIENCE).raise_for_status()
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        answers(address, process)
         os.set_blocking(process.stdout.fileno(), False)
         said += (process.stdout.read() or b"").decode()
         yield said, address
