@@ -3024,6 +3024,7 @@ export interface TournamentEvent {
   running: boolean;
   played: boolean;
   over: boolean;
+  cancelled: string;
   offer: string;
   pool: number;
   awarded: boolean;

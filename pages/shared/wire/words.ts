@@ -648,6 +648,7 @@ export interface Rooms {
     break: string;
     waiting: string;
     finished: string;
+    cancelled: string;
     spins: (facts: { done: Fact; of: Fact }) => string;
     notStarted: (facts: { date: Fact }) => string;
     ties: Group<"previous-round" | "draw" | "share">;
@@ -764,5 +765,6 @@ export interface Rooms {
     undoReason: string;
     refunds: string;
     owedBack: string;
+    ways: Group<"cash" | "slip" | "voucher">;
   };
 }
