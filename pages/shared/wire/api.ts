@@ -3185,6 +3185,7 @@ export interface TournamentEvent {
   running: boolean;
   played: boolean;
   over: boolean;
+  cancelled: string;
   offer: string;
   pool: number;
   awarded: boolean;

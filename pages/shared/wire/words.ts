@@ -672,6 +672,7 @@ export interface Rooms {
     break: string;
     waiting: string;
     finished: string;
+    cancelled: string;
     spins: (facts: { done: Fact; of: Fact }) => string;
     notStarted: (facts: { date: Fact }) => string;
     ties: Group<"previous-round" | "draw" | "share">;
@@ -788,5 +789,6 @@ export interface Rooms {
     undoReason: string;
     refunds: string;
     owedBack: string;
+    ways: Group<"cash" | "slip" | "voucher">;
   };
 }
