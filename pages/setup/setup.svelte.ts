@@ -48,7 +48,7 @@ class Setup {
     try {
       [this.shown, this.people] = await Promise.all([
         ask("GET /api/beginning", {}),
-        ask("GET /api/people", {}),
+        ask("GET /api/people", {}, { query: { limit: 500 } }).then(({ rows }) => rows),
       ]);
       this.chosen ||= this.next;
     } catch (error) {

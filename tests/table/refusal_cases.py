@@ -492,6 +492,10 @@ CASES = [
         "spin-ball",
     ),
     Case("opening_not_asked", "colorado", (*READY, told(IN_CHARGE)), OPEN_TABLE),
+    *(
+        Case("drop_box_wrong_table", "colorado", (*READY, told({"box/drop": drop, "box/tip": tip})), OPEN_TABLE, cited)
+        for drop, tip, cited in (("R2", "R1", "CO-2202-e"), ("R1", "R2", "CO-2202-e"))
+    ),
     Case("opening_not_asked", "colorado", (*READY, told(opening(drop_box="R2"))), OPEN_TABLE),
     Case("opening_not_asked", "colorado", (*READY, told(opening(day="2026-01-02"))), OPEN_TABLE),
     Case(

@@ -928,7 +928,7 @@ export interface TableInspected {
   passed: boolean;
 }
 
-/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. A ball that left the wheel and was not inspected since is not fit, however often the table is opened. */
+/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. A ball that left the wheel and was not inspected since is not fit, however often the table is opened. `boxes_by` is whose word the names of its boxes are: the register's, or that of whoever opened it. */
 export interface TableOpened {
   opener: number;
   brought: number;
@@ -936,6 +936,7 @@ export interface TableOpened {
   tip_box: string;
   ball: string;
   ball_fit?: boolean;
+  boxes_by?: string;
 }
 
 export interface TableResumed {

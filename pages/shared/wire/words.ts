@@ -130,7 +130,7 @@ export interface Rooms {
     openGo: string;
   };
   journal: {
-    event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-into-play" | "chips-moved" | "chips-out-of-play" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "day-border" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "barred-player-seen" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "spin-voided" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "win-counted" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "key-taken" | "key-returned" | "wheel-sealed" | "seals-read" | "locks-checked" | "count-limit-set" | "box-emptied" | "box-tallied" | "box-recounted" | "count-corrected" | "box-removed" | "cash-limits-set" | "cash-recorded" | "cash-report-filed" | "barred-player-paid" | "player-barred" | "bar-lifted" | "suspicion-noted" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "shift-opened" | "shift-closed" | "figures-frozen" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "player-described" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "refund-paid" | "entry-corrected" | "player-retired" | "entry-withdrawn" | "event-postponed" | "tournament-cancelled" | "event-cut-short" | "event-cancelled" | "round-broken-off" | "entered-from-paper" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "house-named" | "stood-beside" | "signing-key-kept" | "slip-redeemed" | "slip-refused" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed" | "fill-requested" | "credit-requested" | "slip-voided" | "slip-given" | "slip-made-void">;
+    event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-into-play" | "chips-moved" | "chips-out-of-play" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "day-border" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "barred-player-seen" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "spin-voided" | "table-broken" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "win-counted" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "key-taken" | "key-returned" | "wheel-sealed" | "seals-read" | "locks-checked" | "count-limit-set" | "box-emptied" | "box-tallied" | "box-recounted" | "count-corrected" | "box-removed" | "cash-limits-set" | "cash-recorded" | "cash-report-filed" | "barred-player-paid" | "player-barred" | "bar-lifted" | "suspicion-noted" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "shift-opened" | "shift-closed" | "figures-frozen" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "player-described" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "refund-paid" | "entry-corrected" | "player-retired" | "entry-withdrawn" | "event-postponed" | "tournament-cancelled" | "event-cut-short" | "event-cancelled" | "round-broken-off" | "entered-from-paper" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-counted" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "house-named" | "stood-beside" | "signing-key-kept" | "slip-redeemed" | "slip-refused" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed" | "fill-requested" | "credit-requested" | "slip-voided" | "slip-given" | "slip-made-void">;
     stream: Group<"table" | "floor" | "tournament" | "house" | "people" | "journal">;
   };
   lab: {
@@ -292,6 +292,29 @@ export interface Rooms {
     furtherQuestion: Group<"all-numbers" | "repeat" | "twice" | "ruin" | "target" | "together" | "tables" | "hold" | "pays" | "free" | "rebate" | "kelly" | "design" | "zero" | "rare">;
     furtherFigure: Group<"happens" | "mean" | "deviation" | "q1" | "q5" | "q25" | "median" | "q75" | "q95" | "q99" | "deviation_together" | "deviation_apart" | "handle" | "theoretical" | "theoretical_share" | "low" | "high" | "behind" | "exposure" | "loses" | "p" | "before" | "after" | "cost" | "edge_after" | "growth" | "doubling" | "hits" | "edge" | "back" | "skewness" | "kurtosis" | "ruined" | "from" | "to" | "known_bet" | "pays_less" | "pays_more" | "not_in_rulebook" | "house_does_not_gain" | "edge_below_rulebook" | "edge_above_rulebook">;
     furtherColumn: Group<"bet" | "table" | "edge" | "percent" | "deviation" | "hits" | "pays" | "chance" | "kelly" | "at_once" | "net">;
+  };
+  lists: {
+    look: string;
+    search: string;
+    all: string;
+    from: string;
+    to: string;
+    found: (facts: { found: Fact; total: Fact }) => string;
+    clear: string;
+    more: string;
+    file: (facts: { form: Fact }) => string;
+    drop: string;
+    viewName: string;
+    keepView: string;
+    opens: string;
+    nothing: string;
+    none: string;
+    actions: string;
+    previous: string;
+    next: string;
+    yes: string;
+    no: string;
+    column: Group<"account" | "active" | "address" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "badge" | "ball" | "box" | "by" | "called" | "camera" | "changes" | "compartments" | "contents_key" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "device" | "diameter" | "effective" | "ends" | "entry" | "event" | "external_parts" | "facts" | "game_mark" | "hash" | "in_force" | "incident" | "kind" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "material" | "metallic" | "moment" | "name" | "names" | "note" | "number" | "place" | "player" | "public_key" | "reasons" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "serial" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "thing" | "title" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "what" | "wheel" | "wheel_end" | "who" | "window" | "withdrawn" | "witness" | "zeros">;
   };
   office: {
     title: string;
@@ -649,6 +672,7 @@ export interface Rooms {
     break: string;
     waiting: string;
     finished: string;
+    cancelled: string;
     spins: (facts: { done: Fact; of: Fact }) => string;
     notStarted: (facts: { date: Fact }) => string;
     ties: Group<"previous-round" | "draw" | "share">;
@@ -710,7 +734,7 @@ export interface Rooms {
     mostPerPerson: string;
     lastDay: string;
     trial: { players: string; seats: string; stack: string; spins: string; advance: string; run: string; busy: string; lasts: (facts: { mean: Fact; low: Fact; high: Fact }) => string; survive: string; luck: (facts: { share: Fact }) => string; style: string; fair: string; wins: string };
-    commands: Group<"register" | "acknowledge-rules" | "report-concurrent-entries" | "count-fees" | "file-rules" | "record-division-answer" | "start-event" | "draw-seats" | "take-seat" | "balance-tables" | "start-round" | "call-break" | "end-round" | "open-offer" | "decline-offer" | "close-offer" | "eliminate" | "advance-players" | "ask-for-split" | "give-split-notice" | "answer-split" | "stop-split" | "confirm-split" | "add-prize-money" | "award-prizes" | "pay-prize" | "carry-forward" | "re-award-voucher" | "conclude-tournament" | "cancel-event" | "cancel-tournament" | "postpone-event" | "withdraw-entry" | "retire-player" | "correct-entry" | "pay-refund" | "enter-from-paper">;
+    commands: Group<"register" | "acknowledge-rules" | "report-concurrent-entries" | "count-fees" | "file-rules" | "record-division-answer" | "start-event" | "draw-seats" | "take-seat" | "balance-tables" | "break-table" | "count-points" | "start-round" | "call-break" | "end-round" | "open-offer" | "decline-offer" | "close-offer" | "eliminate" | "advance-players" | "ask-for-split" | "give-split-notice" | "answer-split" | "stop-split" | "confirm-split" | "add-prize-money" | "award-prizes" | "pay-prize" | "carry-forward" | "re-award-voucher" | "conclude-tournament" | "cancel-event" | "cancel-tournament" | "postpone-event" | "withdraw-entry" | "retire-player" | "correct-entry" | "pay-refund" | "enter-from-paper">;
     fields: Group<"event" | "person" | "name" | "identity" | "voucher" | "date" | "office" | "proof" | "acceptable" | "note" | "version" | "entry" | "entries" | "found" | "counted" | "container" | "seed" | "offer" | "agree" | "reason" | "shares" | "goods" | "amount" | "charged_to" | "licensee" | "award" | "form" | "description" | "value" | "to" | "winner" | "how" | "receipt" | "refund" | "evidence" | "done">;
     plan: { steps: string; asFile: string; back: string; next: string; notYet: string; toTheDesk: string; kept: string; name: string; licensees: string; responsible: string; casino: string; premises: string; licence: string; checklist: string; chipsApproval: string; chipsBy: string; limit: string; limitSource: string; event: string; date: string; stack: string; entryFee: string; intoPool: string; together: string; price: string; forPoints: string; allowed: string; untilRound: string; remove: string; removeEvent: string; reEntries: string; playedOn: string; ties: string; splits: string; tables: string; seats: string; rounds: string; spins: string; minutes: string; goOn: string; goOnFrom: string; final: string; fresh: string; overall: string; percent: string; worth: string; placeIn: string; ofPool: (facts: { share: Fact; n: Fact }) => string; finalRound: string; conclusion: string; reBuyConditions: string; change: string; printFollows: string; stillWrong: (facts: { n: number }) => string; nothingWrong: string; wouldItWork: string; expected: string; agp: string };
     planStep: Group<"template" | "who" | "events" | "play" | "prizes" | "print" | "document">;
@@ -719,7 +743,7 @@ export interface Rooms {
     planPer: Group<"table" | "event">;
     planPrizes: Group<"share" | "amount" | "goods" | "voucher">;
     planTemplates: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
-    planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint" | "how" | "receipt" | "refund" | "evidence" | "done">;
+    planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     finalRound: string;
     goOnTable: (facts: { n: Fact }) => string;
     goOnEvent: (facts: { n: Fact }) => string;
@@ -737,8 +761,17 @@ export interface Rooms {
     seatAll: (facts: { n: Fact }) => string;
     seated: string;
     notSeated: (facts: { n: Fact }) => string;
-    firstCount: string;
-    secondCount: string;
+    countAgreed: string;
+    countOwn: string;
+    countFollows: (facts: { who: Fact }) => string;
+    countDiffers: (facts: { n: number }) => string;
+    pointsOf: (facts: { name: Fact }) => string;
+    sendCount: string;
+    moveTo: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
+    moveAll: (facts: { n: number }) => string;
+    newSeat: (facts: { table: Fact; seat: Fact }) => string;
+    oldSeat: (facts: { table: Fact; seat: Fact }) => string;
+    moves: string;
     countTwice: string;
     seatedAt: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
     entered1: (facts: { name: Fact; entry: Fact }) => string;
@@ -756,5 +789,6 @@ export interface Rooms {
     undoReason: string;
     refunds: string;
     owedBack: string;
+    ways: Group<"cash" | "slip" | "voucher">;
   };
 }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Mapping
 
 from croupier.domain import AskedFor
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.tournament.commands import Command
 from croupier.tournament.plan.plan import EventPlan, is_day
-from croupier.tournament.state import Award, EntryState, Tournament
+from croupier.tournament.state import Award, EntryState, EventState, Tournament
 
 Asked = AskedFor[Command]
 
@@ -111,3 +112,30 @@ def check_entry(entry: EntryState) -> None:
 def check_not_concluded(state: Tournament) -> None:
     if state.concluded:
         raise Refused("tournament_concluded", "The tournament was concluded on {concluded}.", concluded=state.concluded)
+
+
+def between_rounds(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
+    planned, played = state.event(event)
+    if not played.started:
+        raise Refused("not_started.event", "{event} has not started.", event=event)
+    if played.over:
+        raise Refused("event_over", "The play of {event} is over.", event=event)
+    if played.running:
+        raise Refused("game_running.round", "Round {round} of {event} is on.", round=played.round, event=event)
+    return planned, played
+
+
+def running(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
+    planned, played = state.event(event)
+    if not played.running:
+        raise Refused("no_round_running", "No round of {event} is on.", event=event)
+    return planned, played
+
+
+def check_points(played: EventState, points: Mapping[int, int]) -> None:
+    for entry, amount in points.items():
+        player = played.players.get(entry)
+        if amount < 0 or player is None or not player.is_in or player.absent:
+            raise Refused(
+                "bad_points", "Points are 0 or more, of players who are in the game.", entry=entry, points=amount
+            )

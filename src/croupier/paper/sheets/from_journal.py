@@ -27,6 +27,7 @@ from croupier.paper.sheets.slips import chip_slip
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.rules.book.model import Source
+from croupier.table.asking.boxes import REGISTER
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
@@ -99,13 +100,13 @@ class TableForms:
             case DealerSignedIn(dealer=badge):
                 dealer = self._dealer = self._name(recorded, badge)
                 self._session(recorded, dealers=lambda session: (*dict.fromkeys((*session.dealers, dealer)),))
-            case TableOpened(opener=opener, drop_box=box):
+            case TableOpened(opener=opener, drop_box=box, boxes_by=by):
                 dealers = (self._dealer,) if self._dealer else ()
                 session = self._new(SessionReport, recorded)
                 self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(recorded, by)))
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=REGISTER))
             case BoxTakenOff(use="drop", box=box):
                 if self.sessions and not self.sessions[-1].closed:
                     self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
@@ -159,8 +160,9 @@ class TableForms:
                 self._inventory(recorded, event)
 
     def _name(self, recorded: Recorded, badge: str) -> str:
-        """As it was then, with the badge; a player, whom the register does not know, by the name alone."""
-        return self.house.who(badge, recorded.at)[0]
+        """As it was then, with the badge; a player, whom the register does not know, by the name alone. The register
+        speaks for itself."""
+        return self.house.who(badge, recorded.at)[0] if badge not in ("", REGISTER) else badge
 
     def _session(self, recorded: Recorded, **changes: object) -> None:
         """Change the running session; a change that is a function is given the session as it stands."""

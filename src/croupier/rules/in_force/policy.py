@@ -161,12 +161,11 @@ def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 ),
                 "0 < min <= max",
             )
-        if policy.tournament:
-            yield (
-                f"limits.{name}",
-                Refused("no_tournament_limit", "Tournament chips have no wager limit."),
-                Phrase("expected.no_limits", "no limits in a tournament"),
-            )
+    if policy.tournament:
+        bounds = [f"limits.{name}" for name in policy.limits] + ["payout_max"] * (policy.payout_max is not None)
+        for key in bounds:
+            refusal = Refused("no_tournament_limit", "Tournament chips have no wager limit.")
+            yield key, refusal, Phrase("expected.no_limits", "no limits in a tournament")
     imprest = policy.chips.imprest
     if imprest is not None and (imprest < 1 or policy.tournament):
         refusal = Refused("bad_amount.imprest", "A tray is kept at an amount of money, not at nothing nor at points.")

@@ -12,7 +12,7 @@ from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
 from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
-from croupier.table.asking.citing import clause_extending
+from croupier.table.asking.citing import Uncited, clause_extending
 from croupier.table.asking.register import barred_by, check_not_barred
 from croupier.table.books import given_by_the_round
 from croupier.table.changing.stock import held
@@ -254,6 +254,10 @@ def _value_set(table: Table, number: int, value: int, rules: TableRules) -> list
 
 def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
+    if rules.policy.terminals and asked.actor.role is Role.DEALER:  # The texts say it of wagers alone.
+        raise Uncited(
+            "use_the_terminal.colour", "At this table players choose their colour on the terminal.", seat=command.seat
+        )
     if seat.stacks or seat.prison:
         raise Refused(
             "chips_out.old_colour",

@@ -303,12 +303,6 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     number = announced_number(rules, command.number)
     if not command.reason:
         raise Refused("reason_needed.correction", "A correction needs its reason.", clause=_on_reasons(rules))
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.result_corrected",
-            "A result is corrected by two different people.",
-            second=command.second,
-        )
     if number == was:
         raise Refused("nothing_there.result_already", "The result is {number} already.", number=number)
     if number in rules.wheel.void:
@@ -326,6 +320,12 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
                 "{number} gives no result at this table; the supervisor rules the spin void instead.",
                 number=number,
             )
+        )
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.result_corrected",
+            "A result is corrected by two different people.",
+            second=command.second,
         )
     if not on_the_table:
         return [_mended(table, number, command, rules)]

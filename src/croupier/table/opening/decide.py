@@ -14,6 +14,7 @@ from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import Policy, Tips
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
+from croupier.table.asking.boxes import boxes_of_opening
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
@@ -114,10 +115,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         raise Refused("not_inspected.this_table", "The table has not been inspected for this opening.")
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("no_dealer", "No dealer is signed in.")
-    if opening.drop_box.value and not command.drop_box:
-        raise Refused("no_drop_box", "The table has no drop box attached.")
-    if opening.tip_box.value and not command.tip_box:
-        raise Refused("no_tip_box", "The table has no tip box attached.")
+    boxes = boxes_of_opening(table, asked, rules)
     if opening.limits_posted.value and not rules.policy.tournament and not rules.policy.limits:
         raise Refused(
             "limits_not_posted.minimum_maximum", "The minimum and maximum must be set and posted on the game."
@@ -154,10 +152,11 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         e.TableOpened(
             command.opener,
             command.opener if left is None else 0,
-            command.drop_box,
-            command.tip_box,
+            boxes.drop,
+            boxes.tip,
             ball,
             ball not in table.unfit_balls,
+            boxes.by,
         )
     ]
 
@@ -350,12 +349,6 @@ def change_options(table: Table, command: c.ChangeOptions, asked: Asked, rules: 
 
 def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
     """Signed by two, as a fill is. Value chips that somebody has, or that lie in the tray, stay what they are."""
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.chips",
-            "What chips a table has is signed by two different people.",
-            second=command.second,
-        )
     worths = {f"value/{chip.colour}": chip.value for chip in command.value}
     for kind, worth in worths_of(table.policy).items():
         in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
@@ -368,6 +361,12 @@ def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: Tabl
         chips = replace(chips, imprest=command.imprest or None)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.chips",
+            "What chips a table has is signed by two different people.",
+            second=command.second,
+        )
     return [replace(changed, sign=False, second=command.second)]
 
 

@@ -62,13 +62,15 @@ def request_credit(table: Table, command: c.RequestCredit, asked: Asked, rules: 
 
 
 def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[Event]:
-    slip, amount = _signed(table, "fill", command, asked, rules)
+    slip, amount = _slip(table, "fill", command, asked, rules)
+    _check_second(command.second, asked)
     return [e.TableFilled(slip, amount, command.second)]
 
 
 def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[Event]:
-    slip, amount = _signed(table, "credit", command, asked, rules)
+    slip, amount = _slip(table, "credit", command, asked, rules)
     _check_tray(table, amount, rules)
+    _check_second(command.second, asked)
     return [e.TableCredited(slip, amount, command.second)]
 
 
@@ -76,7 +78,7 @@ def _number(table: Table, asked: Asked) -> int:
     return asked.slip or table.slips + 1
 
 
-def _signed(
+def _slip(
     table: Table, kind: str, command: c.FillTable | c.CreditTable, asked: Asked, rules: TableRules
 ) -> tuple[int, int]:
     """The slip's number and amount: as it was asked for, or all at once."""
@@ -95,7 +97,6 @@ def _signed(
                 )
     amount = request.get("amount", command.amount)
     _check_amount(amount, rules)
-    _check_second(command.second, asked)
     return command.slip or _number(table, asked), amount
 
 
@@ -124,7 +125,6 @@ def void_slip(table: Table, command: c.VoidSlip, asked: Asked, _rules: TableRule
     """By two, with a reason. What was paid or has moved chips is not undone by a stroke of the pen."""
     if not explained(command.reason):
         raise Refused("reason_missing.void", "Say why the slip is void.", field="reason")
-    _check_second(command.second, asked)
     request, known, instead = table.requested.get(command.slip), asked.about, 0
     if known is not None and (known.void or known.paid):
         raise _not_under_way(command.slip, asked)
@@ -132,6 +132,7 @@ def void_slip(table: Table, command: c.VoidSlip, asked: Asked, _rules: TableRule
         if known is None or known.kind != "cash-out":
             raise _not_under_way(command.slip, asked)
         request, instead = known._asdict(), _number(table, asked)
+    _check_second(command.second, asked)
     return [e.SlipVoided(command.slip, request["kind"], request["amount"], command.reason, command.second, instead)]
 
 

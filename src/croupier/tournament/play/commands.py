@@ -16,28 +16,6 @@ class Offer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSeats(Command):
-    """Seats for the coming round from a seed that everybody was told: anyone can draw them again."""
-
-    event: str
-    seed: str
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSeat(Command):
-    """The entrant in person is at the seat; asked for at the start and after every break."""
-
-    event: str
-    entry: int
-    person: str
-
-
-@dataclass(frozen=True, slots=True)
-class BalanceTables(Command):
-    event: str
-
-
-@dataclass(frozen=True, slots=True)
 class StartRound(Command):
     """The game begins with the chips that lie on the table. `counts` are points as counted, by entry number."""
 

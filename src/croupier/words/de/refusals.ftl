@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = Der Topf von { $pool } ist vergeben; übertragen Sie, was davon übrig ist.
     .prizes = Die Preise von { $pool } sind vergeben.
 
+already_counted = An Tisch { $table } ist niemand mehr von zwei Personen zu zählen.
+
 already_drawn = Die Plätze von Runde { $round } sind ausgelost.
 
 already_entered =
@@ -129,6 +131,7 @@ bad_command =
     .line_goes = Zeile { $line } geht in der Zeit zurück: es ist schon { $at }.
     .looked_told = Was das Tagebuch eines Tisches sagt, wird nachgesehen, nicht mitgeteilt.
     .name = Den Befehl „{ $name }“ gibt es nicht.
+    .new_seats = Alle an Tisch { $table } bekommen einen eigenen freien Platz an einem anderen Tisch, an dem gespielt wird.
     .object = „by“ ist ein Objekt mit role, who und device.
     .points_shares = Punkte und Anteile werden nach Startnummern angegeben.
     .role = Die Rolle „{ $role }“ gibt es nicht: { LIST($roles) }.
@@ -141,6 +144,10 @@ bad_command =
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
+
+bad_list =
+    .column = Diese Liste hat keine Spalte „{ $column }“.
+    .place = Das ist keine Stelle in der Liste. Beginnen Sie ohne eine.
 
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
@@ -533,6 +540,7 @@ count_differs =
     .worth = Die gezählten Chips sind { MONEY($worth) } wert, als Schlussbestand sind { MONEY($closer) } angegeben.
 
 count_missing =
+    .at_table = Zählen Sie die Punkte aller, die an Tisch { $table } noch zu zählen sind, und sonst niemandes.
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
     .points_played = Geben Sie die Punkte aller an, die gespielt haben.
 
@@ -613,6 +621,8 @@ drop_box_unlocked = Der Behälter { $name } ist nicht abgeschlossen.
 
 drop_box_wrong_table =
     .marked = Der Kasten { $name } ist für Tisch { $mark } gekennzeichnet, nicht für Tisch { $table }.
+    .none_told = Nach dem Register hängt an diesem Tisch kein Kasten für { $use }; er öffnet nicht mit { $named }.
+    .told = Nach dem Register ist der Kasten für { $use } an diesem Tisch { $box }, nicht { $named }.
     .use_table = Der Kasten für { $use } an Tisch { $table } ist { $box }, nicht { $named }.
 
 ebt_announcement_failed = Diese Terminals melden „Nichts geht mehr“ nicht hörbar und sichtbar: { LIST($terminals) }.
@@ -1268,6 +1278,7 @@ not_responsible_licensee = { $responsible } steht für dieses Turnier ein und ve
 not_seated =
     .nobody_tournament = Hier sitzt niemand aus diesem Turnier.
     .seat = { $name } hat keinen Platz in { $event }.
+    .table = An Tisch { $table } sitzt niemand.
 
 not_shown_empty = { $box } wird der anderen Person und der Kamera leer gezeigt, bevor er weggelegt wird.
 
@@ -1453,6 +1464,8 @@ pit_supervisor_only =
 pocket_colour = Diese Fächer haben eine andere Farbe als ihre Fläche des Rings: { LIST($compartments) }.
 
 points_differ = Die Tische sagen etwas anderes; lassen Sie die Punkte weg, dann werden sie dort abgelesen.
+    .counted = Zwei Personen haben anders gezählt; lassen Sie die Punkte weg, dann gelten deren Zahlen.
+    .tables_know = Die Tische selbst kennen die Punkte von { $event }.
 
 points_have_no_value =
     .dispute_decided = An einem Turniertisch wird ein Streitfall ohne Zahlung entschieden.
@@ -1677,6 +1690,7 @@ second_person_needed =
     .chips = Welche Chips ein Tisch hat, unterschreiben zwei verschiedene Personen.
     .confirms_within = Das braucht eine zweite Person, die es innerhalb von zwei Minuten bestätigt.
     .count_cash = Zwei verschiedene Personen zählen das Bargeld.
+    .counts = { $who } hat Tisch { $table } zuerst gezählt; das zweite Mal zählt jemand anderes.
     .fill_credit = Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.
     .grants_roles = Niemand gibt sich selbst Rollen.
     .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
@@ -1891,6 +1905,7 @@ unreadable =
     .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
+    .colour = An diesem Tisch wählen die Spieler ihre Farbe am Terminal.
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.
     .made = An diesem Tisch wird am Terminal gesetzt.
 
