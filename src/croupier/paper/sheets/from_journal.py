@@ -104,7 +104,9 @@ class TableForms:
                 dealers = (self._dealer,) if self._dealer else ()
                 session = self._new(SessionReport, recorded)
                 self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(recorded, by)))
+                self.drops.append(
+                    replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(recorded, by))
+                )
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=REGISTER))
             case BoxTakenOff(use="drop", box=box):
