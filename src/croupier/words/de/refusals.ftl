@@ -1537,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } ist ausgeschieden, und die Regeln lassen niemanden wieder herein.
 
 reason_missing =
+    .fees = An Startgeld wurden { MONEY($expected) } eingenommen; sagen Sie, warum es jetzt { MONEY($counted) } sind.
     .void = Sagen Sie, warum der Beleg ungültig ist.
     .words = Sagen Sie in Worten, warum.
 

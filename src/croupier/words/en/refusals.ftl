@@ -1562,6 +1562,7 @@ re_entry_not_allowed =
     .out = { $name } is out, and the rules do not let anybody come in again.
 
 reason_missing =
+    .fees = { MONEY($expected) } of fees were taken; say why it is { MONEY($counted) } now.
     .void = Say why the slip is void.
     .words = Say why in words.
 

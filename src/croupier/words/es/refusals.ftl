@@ -1537,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } está fuera, y las reglas no dejan volver a entrar a nadie.
 
 reason_missing =
+    .fees = Se cobraron { MONEY($expected) } de cuotas; diga por qué ahora hay { MONEY($counted) }.
     .void = Diga por qué se anula el vale.
     .words = Diga por qué, con palabras.
 

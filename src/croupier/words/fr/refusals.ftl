@@ -1538,6 +1538,7 @@ re_entry_not_allowed =
     .out = { $name } est éliminé, et les règles ne laissent revenir personne.
 
 reason_missing =
+    .fees = { MONEY($expected) } de droits ont été encaissés ; dites pourquoi il y a maintenant { MONEY($counted) }.
     .void = Dites pourquoi le ticket est annulé.
     .words = Dites pourquoi, avec des mots.
 

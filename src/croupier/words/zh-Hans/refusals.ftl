@@ -1537,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } 已出局，规则不允许重新参赛。
 
 reason_missing =
+    .fees = 收取的报名费为 { MONEY($expected) }；请说明为什么现在是 { MONEY($counted) }。
     .void = 请说明票据作废的原因。
     .words = 请用文字说明原因。
 
