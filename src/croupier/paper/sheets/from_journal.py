@@ -88,10 +88,6 @@ class TableForms:
         at, place = recorded.at, recorded.place
         return kind(self.table, at, title, self.stamp, place, unit=self._unit, house=self.house, sources=sources)
 
-    def _name(self, who: str, at: str) -> str:
-        """As the house knows them; the register speaks for itself."""
-        return self.house.who(who, at)[0] if who not in ("", REGISTER) else who
-
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, self._name(recorded, recorded.who)
         match event:
@@ -108,7 +104,9 @@ class TableForms:
                 dealers = (self._dealer,) if self._dealer else ()
                 session = self._new(SessionReport, recorded)
                 self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(by, at)))
+                self.drops.append(
+                    replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(recorded, by))
+                )
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=REGISTER))
             case BoxTakenOff(use="drop", box=box):
@@ -164,8 +162,9 @@ class TableForms:
                 self._inventory(recorded, event)
 
     def _name(self, recorded: Recorded, badge: str) -> str:
-        """As it was then, with the badge; a player, whom the register does not know, by the name alone."""
-        return self.house.who(badge, recorded.at)[0]
+        """As it was then, with the badge; a player, whom the register does not know, by the name alone; the register
+        speaks for itself."""
+        return badge if badge in ("", REGISTER) else self.house.who(badge, recorded.at)[0]
 
     def _session(self, recorded: Recorded, **changes: object) -> None:
         """Change the running session; a change that is a function is given the session as it stands."""
