@@ -201,6 +201,8 @@ def published(director: Page) -> None:
     """From a template, by the form and by a file, to the document."""
     wizard = director.locator("[data-wizard]")
     director.locator('[data-template="single"]').click()
+    tops = director.locator(".steps button").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "the steps are one row"
     findings = director.locator("[data-findings]")
     expect(findings).to_have_attribute("data-findings", "6")
     findings.get_by_role("button", name="premises").click()
@@ -265,12 +267,12 @@ def register(cage: Page, number: int) -> None:
     assert hand.actions <= 3
 
 
-def registered(server: Server, number: int) -> None:
+def registered(server: Server, number: int, tournament: str = "twelve", on: str = "") -> None:
     cage, paid = server.client("C1"), {"fee": 15_00, "buy_in": 50_00}
     parts = {what: [{"means": "cash", "amount": amount}] for what, amount in paid.items()}
     person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
-    done(cage, "twelve", "register", event="E1", date=day(), **person, **parts)
-    done(cage, "twelve", "acknowledge-rules", entry=number)
+    done(cage, tournament, "register", event="E1", date=on or day(), **person, **parts)
+    done(cage, tournament, "acknowledge-rules", entry=number)
 
 
 def refused_twice(cage: Page) -> None:
@@ -445,6 +447,72 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
         "collected": HANDS * (FEE + POOL), "house_additions": 0, "proceeds": HANDS * FEE, "pools": 0,
         "paid": HANDS * POOL, "refunds": 0,
     }  # fmt: skip
+
+
+def test_forty_players_and_it_is_called_off(server: Server, chrome: Browser) -> None:
+    """In the middle of its first round: everybody has fee and buy-in back, one by slip, one by voucher, to the cent."""
+    starts = datetime.now(UTC) + CALENDAR.ahead + timedelta(days=6)
+    rounds = [{"spins": 10, "advance": 4, "per": "event"}, {"spins": 10}]
+    one = event(fee=FEE, buy_in=POOL, date=starts.date().isoformat(), seats=8, tables=list("ABCDE"), rounds=rounds)
+    done(server.client("O1"), "flood", "publish-rules", rules=plan(one, name="Flood"))
+    filed(server, "flood")
+    CALENDAR.ahead += timedelta(days=6)
+    for number in range(1, HANDS + 1):
+        registered(server, number, "flood", starts.date().isoformat())
+    where = "lang=en&tournament=flood"
+    director = enter(chrome, server, "O1", "desk", query=where)
+    hand = Hand(director)
+    wall = enter(chrome, server, "", "board", size="kiosk", query=f"{where}&wall")
+    hand.click('[data-do="start-event"]')
+    step(director, "draw-seats")
+    hand.fills("[name=seed]", "4-8-15")
+    hand.click('[data-do="draw-seats"]')
+    step(director, "start-round")
+    for table in "ABCDE":
+        hand.click(f'[data-table="{table}"] [data-seat-all]')
+        expect(director.locator(f'[data-table="{table}"] [data-seat-all]')).to_have_count(0)
+    hand.click('[data-do="start-round"]')
+    step(director, "end-round")
+    director.locator('[data-command="cancel-event"]').evaluate("form => form.closest('details').open = true")
+    hand.fills('[data-command="cancel-event"] [name=reason]', "the river is in the hall")
+    hand.click('[data-command="cancel-event"] button.primary')
+    expect(wall.locator("[data-stage]")).to_have_text("Called off")
+    expect(wall.locator("tbody tr td:first-child").first).to_have_text("")  # nobody leads what is not held
+    shot(wall, "wall-called-off")
+    assert hand.actions == 11
+    cage = enter(chrome, server, "C1", "papers", query=where)
+    owed, paying = cage.locator("[data-owed]"), Hand(cage)
+    for left in range(HANDS, 0, -1):
+        expect(owed).to_have_attribute("data-owed", str(left))
+        if left in (HANDS, HANDS // 2):
+            cage.locator("label.how select").select_option("slip" if left == HANDS else "voucher")
+            paying.actions += 1
+        if left == HANDS:
+            expect(owed.locator("li").first).to_contain_text("$65")
+            shot(cage, "refunds")
+            no_violations(cage, "refunds")
+            paying.click("[data-refund] input")
+        expect(owed.locator("input").first).to_be_focused()
+        paying.types(f"S-{left}", enter=True)
+    expect(owed).to_have_count(0)
+    assert paying.actions == 2 * HANDS + 3
+    expect(director.locator('[data-obstacle="fees_uncounted"]')).to_be_visible()
+    counting = cage.locator('[data-command="count-fees"]')
+    counting.evaluate("form => form.closest('details').open = true")
+    counting.locator('[name="counted"]').fill("600")
+    counting.locator("button.primary").click()
+    second_person(director, "count-fees")
+    expect(director.locator("[data-obstacle]")).to_have_count(0)
+    hand.click('[data-do="conclude-tournament"]')
+    step(director, "over")
+    forms = server.client("A1").get("/api/tournaments/flood/forms").json()
+    assert forms["money"] == {
+        "collected": HANDS * (FEE + POOL), "house_additions": 0, "proceeds": 0, "pools": 0, "paid": 0,
+        "refunds": HANDS * (FEE + POOL),
+    }  # fmt: skip
+    told = server.house.tournaments.halls["flood"].view.refunds.values()
+    assert [refund.how for refund in told] == ["slip"] * 20 + ["voucher"] * 20
+    assert {refund.status for refund in told} == {"paid"}
 
 
 def a_table_is_broken(server: Server, director: Page, hand: Hand, wall: Page) -> None:

@@ -3185,6 +3185,7 @@ export interface TournamentEvent {
   running: boolean;
   played: boolean;
   over: boolean;
+  cancelled: string;
   offer: string;
   pool: number;
   awarded: boolean;
@@ -3465,7 +3466,6 @@ export interface Answers {
   "GET /api/floor/log": LogShownList;
   "GET /api/floor/log.{form}": string;
   "GET /api/floor/notes": SuspicionShownList;
-  "GET /api/floor/notes.{form}": string;
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPersonList;
   "GET /api/floor/people.{form}": string;

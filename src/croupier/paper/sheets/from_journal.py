@@ -162,9 +162,9 @@ class TableForms:
                 self._inventory(recorded, event)
 
     def _name(self, recorded: Recorded, badge: str) -> str:
-        """As it was then, with the badge; a player, whom the register does not know, by the name alone; the register
+        """As it was then, with the badge; a player, whom the register does not know, by the name alone. The register
         speaks for itself."""
-        return badge if badge in ("", REGISTER) else self.house.who(badge, recorded.at)[0]
+        return self.house.who(badge, recorded.at)[0] if badge not in ("", REGISTER) else badge
 
     def _session(self, recorded: Recorded, **changes: object) -> None:
         """Change the running session; a change that is a function is given the session as it stands."""

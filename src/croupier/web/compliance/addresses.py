@@ -1,9 +1,8 @@
 """Compliance: who may use which address. Notes of suspicion are read by nobody else, whatever else they may see."""
 
 from croupier.web.door.roles import AUTHORITIES, CAGE, COMPLIANCE, FLOOR_STAFF, PIT, Addresses
-from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
     ("GET", "/api/floor/bars"): AUTHORITIES | PIT | CAGE | COMPLIANCE | FLOOR_STAFF,
-    **with_files({("GET", "/api/floor/notes"): COMPLIANCE}),
+    ("GET", "/api/floor/notes"): COMPLIANCE,
 }

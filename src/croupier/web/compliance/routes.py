@@ -37,7 +37,7 @@ NOTES = Listing(
 )
 
 
-@listed(router, "/notes", NOTES, summary="Notes of suspicion", refused=("nothing_private",))
+@listed(router, "/notes", NOTES, summary="Notes of suspicion", refused=("nothing_private",), leaves=False)
 async def notes(_session: Session, house: House) -> Any:
     """For compliance alone."""
     return await asyncio.to_thread(lambda: list(notes_in(house.journal)))

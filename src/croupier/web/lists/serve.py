@@ -26,10 +26,14 @@ FILES: dict[int | str, dict[str, Any]] = {
 
 
 def listed(
-    router: APIRouter, path: str, listing: Listing, *, summary: str, refused: tuple[str, ...] = ()
+    router: APIRouter, path: str, listing: Listing, *, summary: str, refused: tuple[str, ...] = (), leaves: bool = True
 ) -> Callable[[Lines], Lines]:
-    """Serves what a function tells of all lines: `GET path` a page, `GET path.csv` and its like the whole."""
+    """Serves what a function tells of all lines: `GET path` a page, `GET path.csv` and its like the whole.
+
+    What never `leaves` the house is no file.
+    """
     made = shape_of(listing)
+    forms = list(KINDS_OF_FILES) if leaves else []
 
     def serve(lines: Lines) -> Lines:
         async def found(session: Session, house: House, wanted: Asked) -> tuple[Sequence[Line], Found]:
@@ -39,7 +43,7 @@ def listed(
         async def page(session: SignedIn, house: TheHouse, wanted: Wanted) -> Any:
             there, fitting = await found(session, house, wanted)
             rows, following = fitting.page(wanted.after, wanted.limit)
-            told = {"choices": choices(listing, there), "sort": fitting.sort, "forms": list(KINDS_OF_FILES)}
+            told = {"choices": choices(listing, there), "sort": fitting.sort, "forms": forms}
             counted = {"total": fitting.total, "found": len(fitting.lines)}
             return shown(listing, {**told, **counted, "next": following, "rows": rows})
 
@@ -54,6 +58,8 @@ def listed(
         refused_with = refusals("bad_list", *refused)
         told: dict[str, Any] = {"name": lines.__name__, "summary": summary, "description": lines.__doc__}
         router.add_api_route(path, page, response_model=made, responses=refused_with, **told)
+        if not leaves:
+            return lines
         told = {"name": f"{lines.__name__}_file", "summary": f"{summary}: a file", "description": AS_FILE}
         router.add_api_route(
             f"{path}.{{form}}", file, response_class=Response, responses={**FILES, **refused_with}, **told

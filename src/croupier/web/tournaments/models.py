@@ -117,6 +117,7 @@ class TournamentEvent(Shape):
     running: Flag
     played: Flag = Field(description="This round is played; players go on or out.")
     over: Flag
+    cancelled: str = Field(description="The day on which it was called off: it is not held.", examples=[""])
     offer: str = Field(description="What may be bought now: re-buy, add-on, or nothing.", examples=[""])
     pool: Cents
     awarded: Flag

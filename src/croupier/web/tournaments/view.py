@@ -56,6 +56,7 @@ def event_json(state: Tournament, key: str) -> dict[str, Any]:
         "running": played.running,
         "played": played.rounds_played >= played.round,
         "over": played.over,
+        "cancelled": played.cancelled,
         "offer": played.offer,
         "pool": state.pool(state.rules.pool_of(key)),
         "awarded": key in state.awarded,

@@ -16,6 +16,7 @@ running = Spiel
 break = Pause
 waiting = Warten
 finished = Beendet
+cancelled = Abgesagt
 spins = Wurf { $done } von { $of }
 notStarted = Das Spiel beginnt am { $date }.
 ties =
@@ -364,3 +365,7 @@ undoReason = an der Anmeldung zurückgenommen
 
 refunds = Rückzahlungen
 owedBack = Noch zurückzuzahlen
+ways =
+    .cash = bar
+    .slip = Beleg des Hauses
+    .voucher = Gutschein des Hauses

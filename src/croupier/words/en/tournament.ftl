@@ -16,6 +16,7 @@ running = Play
 break = Break
 waiting = Waiting
 finished = Finished
+cancelled = Called off
 spins = spin { $done } of { $of }
 notStarted = Play begins on { $date }.
 ties =
@@ -364,3 +365,7 @@ undoReason = taken back at the registration desk
 
 refunds = Refunds
 owedBack = Owed back
+ways =
+    .cash = cash
+    .slip = slip of the house
+    .voucher = voucher of the house

@@ -16,6 +16,7 @@ running = Juego
 break = Descanso
 waiting = En espera
 finished = Terminado
+cancelled = Cancelado
 spins = tirada { $done } de { $of }
 notStarted = El juego comienza el { $date }.
 ties =
@@ -364,3 +365,7 @@ undoReason = anulado en el mostrador de inscripción
 
 refunds = Reembolsos
 owedBack = Por reembolsar
+ways =
+    .cash = efectivo
+    .slip = recibo de la casa
+    .voucher = vale de la casa

@@ -16,6 +16,7 @@ running = Jeu
 break = Pause
 waiting = En attente
 finished = Terminé
+cancelled = Annulé
 spins = coup { $done } sur { $of }
 notStarted = Le jeu commence le { $date }.
 ties =
@@ -364,3 +365,7 @@ undoReason = annulé au bureau des inscriptions
 
 refunds = Remboursements
 owedBack = À rembourser
+ways =
+    .cash = espèces
+    .slip = ticket de la maison
+    .voucher = bon de la maison

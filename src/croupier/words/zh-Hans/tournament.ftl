@@ -16,6 +16,7 @@ running = 比赛中
 break = 休息
 waiting = 等待
 finished = 已结束
+cancelled = 已取消
 spins = 第 { $done } 转，共 { $of } 转
 notStarted = { $date } 开赛。
 ties =
@@ -354,3 +355,7 @@ undoReason = 在报名处撤销
 
 refunds = 退款
 owedBack = 待退款项
+ways =
+    .cash = 现金
+    .slip = 本场凭条
+    .voucher = 本场代金券
