@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maths.support import EU, slip_of
-from tests.support import croupier
+from tests.support import PATIENCE, croupier
 
 from croupier.maths.simulate.machines.cluster import Cluster
 from croupier.maths.simulate.plans import make_plan
@@ -154,8 +155,17 @@ def test_a_scheduler_that_goes_away_is_told() -> None:
     here = {"processes": False, "dashboard_address": ":0", "silence_logs": 50}
     with (
         distributed.LocalCluster(n_workers=1, threads_per_worker=1, **here) as local,
-        distributed.Client(local.scheduler_address, timeout=15, set_as_default=False) as lone,
+        distributed.Client(local.scheduler_address, timeout=2, set_as_default=False) as lone,
     ):
+
+        def goes_away(_: Progress) -> None:
+            """And the client has given up, of which it tells whoever asks for anything more."""
+            local.close()
+            end = time.monotonic() + PATIENCE
+            while lone.status != "closed":
+                assert time.monotonic() < end
+                time.sleep(0.05)
+
         with pytest.raises(Refused) as refused:
-            simulate(plan, Cluster(lone, lambda _: None), progress=lambda _: local.close(), seconds=0.05)
+            simulate(plan, Cluster(lone, lambda _: None), progress=goes_away, seconds=0.05)
         assert refused.value.code == "scheduler_lost"

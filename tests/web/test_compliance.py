@@ -105,7 +105,8 @@ def test_no_byte_of_a_note_is_told_to_anybody_else(server: Server, office: Offic
             seen[who] += content
     for who, content in seen.items():
         assert b"suspicion-noted" in content, f"{who} sees that there is a note, and no word of it"
-    package = office.console("R1").get("/api/journal/package", params={"from": DAY, "to": DAY})
+    before = (TODAY - timedelta(days=1)).isoformat()  # in the small hours it is still that gaming day
+    package = office.console("R1").get("/api/journal/package", params={"from": before, "to": DAY})
     assert package.status_code == 200, package.text
     with zipfile.ZipFile(io.BytesIO(package.content)) as archive:
         inside = b"".join(archive.read(name) for name in archive.namelist())
