@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import (
     Terminal,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -33,12 +32,6 @@ PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "tria
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(Path(tmp_path_factory.mktemp("tournament")), tables=open_a_table, wall=CALENDAR) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

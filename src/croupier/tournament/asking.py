@@ -15,9 +15,11 @@ from croupier.tournament.state import Award, EntryState, EventState, Tournament
 Asked = AskedFor[Command]
 
 
-def day_of(text: str, code: str = "bad_date") -> dt.date:
+def day_of(text: str, code: str = "bad_date", field: str = "date") -> dt.date:
     if not is_day(text):
-        raise Refused("bad_date.day", "Give the day, like 2026-11-20; this is “{date}”.", code=code, date=text)
+        raise Refused(
+            "bad_date.day", "Give the day, like 2026-11-20; this is “{date}”.", code=code, field=field, date=text
+        )
     return dt.date.fromisoformat(text)
 
 
@@ -25,9 +27,15 @@ def on_the_day(text: str, asked: Asked, code: str = "bad_date") -> dt.date:
     """What the law counts from is the journal's own day where the house stands: nothing is dated ahead or back."""
     day = day_of(text, code)
     if text > asked.day:
-        raise Refused("bad_date.come_today", "{date} has not come yet: today is {today}.", date=text, today=asked.day)
+        raise Refused(
+            "bad_date.come_today",
+            "{date} has not come yet: today is {today}.",
+            field="date",
+            date=text,
+            today=asked.day,
+        )
     if text < asked.day:
-        raise Refused("bad_date.today", "{date} is over: today is {today}.", date=text, today=asked.day)
+        raise Refused("bad_date.today", "{date} is over: today is {today}.", field="date", date=text, today=asked.day)
     return day
 
 

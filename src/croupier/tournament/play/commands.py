@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from croupier.dated import Day
 from croupier.tournament.commands import Command, Payment
 
 
@@ -58,7 +59,7 @@ class BuyChips(Command):
 
     event: str
     entry: int
-    date: str = ""
+    date: Day = ""
     payment: tuple[Payment, ...] = ()
     offer: Offer = Offer.RE_BUY
 

@@ -32,6 +32,9 @@ already_registered =
     .kind_thing = { $thing } ({ $kind }) gibt es schon.
     .variation = Die Abweichung { $variation } gibt es schon.
 
+amount_needed =
+    .cash_out = Sagen Sie, was die Chips von Platz { $seat } wert sind: dieser Tisch verfolgt sie nicht.
+
 amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleinere Einheit oder weniger Würfe.
 
 another_box_open = Zuerst wird { $open } gezählt; danach wird { $box } geöffnet.
@@ -142,6 +145,10 @@ bad_command =
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
 
+bad_list =
+    .column = Diese Liste hat keine Spalte „{ $column }“.
+    .place = Das ist keine Stelle in der Liste. Beginnen Sie ohne eine.
+
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
     .bar_ends = Eine Sperre endet am Tag ihres Beginns oder später.
@@ -157,6 +164,7 @@ bad_date =
     .ended_began = Es wäre zu Ende gewesen, bevor es begann.
     .event = Eine Veranstaltung endet nicht, bevor sie beginnt.
     .events_stand = Die Veranstaltungen stehen in der Reihenfolge ihrer Tage.
+    .far = Der { $text } ist mehr als { $years } Jahre von heute entfernt.
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
     .moment = Ein Zeitpunkt ist ein Datum oder ein Datum mit Uhrzeit wie 2026-05-04T21:30.
     .moment_come = Dieser Zeitpunkt ist noch nicht gekommen.
@@ -456,6 +464,10 @@ chips_not_issued =
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
     .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
+chips_not_tracked = Dieser Tisch hält nur die Ergebnisse fest: Einsätze und Auszahlungen sieht der Dealer, und sie werden nicht aufgezeichnet.
+    .coupons = Ein Gutschein gilt einmal; ein Tisch, der keine Einsätze aufzeichnet, kann darauf nicht achten.
+    .felt = Nur auf dem Tuch bleiben Chips ohne Aufzeichnung: Terminals und Turniere kennen jeden einzelnen.
+
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
     .roulette_bet = Hier können nur Roulettechips gesetzt werden.
@@ -532,6 +544,9 @@ count_missing =
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
     .points_played = Geben Sie die Punkte aller an, die gespielt haben.
 
+count_needed =
+    .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
+
 count_not_complete = { $box } wird von zwei Personen gezählt, von jeder allein, bevor eine dritte unterschreibt.
 
 coupon_not_matched =
@@ -606,6 +621,8 @@ drop_box_unlocked = Der Behälter { $name } ist nicht abgeschlossen.
 
 drop_box_wrong_table =
     .marked = Der Kasten { $name } ist für Tisch { $mark } gekennzeichnet, nicht für Tisch { $table }.
+    .none_told = Nach dem Register hängt an diesem Tisch kein Kasten für { $use }; er öffnet nicht mit { $named }.
+    .told = Nach dem Register ist der Kasten für { $use } an diesem Tisch { $box }, nicht { $named }.
     .use_table = Der Kasten für { $use } an Tisch { $table } ist { $box }, nicht { $named }.
 
 ebt_announcement_failed = Diese Terminals melden „Nichts geht mehr“ nicht hörbar und sichtbar: { LIST($terminals) }.
@@ -722,6 +739,7 @@ float_short =
 
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
     .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
+    .more_than_there_are = Der Tisch hat { $number } Chips { $kind }, gezählt sind { $counted }.
 
 game_running =
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.
@@ -1886,6 +1904,7 @@ unreadable =
     .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
+    .colour = An diesem Tisch wählen die Spieler ihre Farbe am Terminal.
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.
     .made = An diesem Tisch wird am Terminal gesetzt.
 

@@ -32,6 +32,9 @@ already_registered =
     .kind_thing = There is a { $kind } { $thing } already.
     .variation = There is a variation { $variation } already.
 
+amount_needed =
+    .cash_out = Say what the chips of seat { $seat } are worth: this table does not follow them.
+
 amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer spins.
 
 another_box_open = { $open } is counted first; then { $box } is opened.
@@ -159,6 +162,7 @@ bad_date =
     .ended_began = It would have ended before it began.
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
+    .far = { $text } is more than { $years } years from today.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .moment = A moment is a date, or a date and a time like 2026-05-04T21:30.
     .moment_come = That moment has not come yet.
@@ -209,6 +213,10 @@ bad_limits =
     .tip = A wager for the dealers cannot be less than nothing.
     .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
     .wagering_limit = Give the wagering limit and the text that sets it.
+
+bad_list =
+    .column = This list has no column “{ $column }”.
+    .place = This is no place in the list. Begin without one.
 
 bad_name =
     .bar = “{ $player }” is nobody’s name.
@@ -460,6 +468,10 @@ chips_not_issued =
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
     .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
+chips_not_tracked = This table keeps the results alone: the dealer sees to wagers and pay-outs, and they are not on record.
+    .coupons = A coupon counts once, and a table that tracks no wagers cannot see to that.
+    .felt = Chips go untracked on the felt alone: terminals and tournaments know each of them.
+
 chips_only =
     .of_this_house = Only chips of this house can be bet.
     .roulette_bet = Only roulette chips can be bet here.
@@ -536,6 +548,9 @@ count_missing =
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
     .points_played = Give the points of everybody who played.
 
+count_needed =
+    .closing = Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.
+
 count_not_complete = { $box } is counted by two people, each alone, before a third signs.
 
 coupon_not_matched =
@@ -610,6 +625,8 @@ drop_box_unlocked = The container { $name } is not locked.
 
 drop_box_wrong_table =
     .marked = The box { $name } is marked for table { $mark }, not for table { $table }.
+    .none_told = By the register no { $use } box hangs at this table, so it does not open with { $named }.
+    .told = By the register the { $use } box at this table is { $box }, not { $named }.
     .use_table = The { $use } box at table { $table } is { $box }, not { $named }.
 
 ebt_announcement_failed = These terminals do not announce No More Bets by sound and sight: { LIST($terminals) }.
@@ -726,6 +743,7 @@ float_short =
 
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
     .count = “{ $kind }” is no chip of this table, or its number is none.
+    .more_than_there_are = The table has { $number } { $kind } chips, and { $counted } are counted.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
@@ -1921,6 +1939,7 @@ unreadable =
     .taken = another program listens there already
 
 use_the_terminal =
+    .colour = At this table players choose their colour on the terminal.
     .electronic_chips = At this table all wagers are electronic chips on the terminal.
     .made = At this table wagers are made on the terminal.
 

@@ -32,6 +32,9 @@ already_registered =
     .kind_thing = Ya existe { $thing } ({ $kind }).
     .variation = Ya existe la variación { $variation }.
 
+amount_needed =
+    .cash_out = Diga cuánto valen las fichas del puesto { $seat }: esta mesa no las sigue.
+
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
 another_box_open = Primero se cuenta { $open }; después se abre { $box }.
@@ -142,6 +145,10 @@ bad_command =
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
 
+bad_list =
+    .column = Esta lista no tiene la columna «{ $column }».
+    .place = No es un lugar de la lista. Empiece sin ninguno.
+
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.
     .bar_ends = Una exclusión termina el día en que empieza o más tarde.
@@ -157,6 +164,7 @@ bad_date =
     .ended_began = Habría terminado antes de empezar.
     .event = Un evento no termina antes de empezar.
     .events_stand = Los eventos van en el orden de sus días.
+    .far = El { $text } está a más de { $years } años de hoy.
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
     .moment = Un momento es una fecha, o una fecha y una hora como 2026-05-04T21:30.
     .moment_come = Ese momento aún no ha llegado.
@@ -456,6 +464,10 @@ chips_not_issued =
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
     .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
+chips_not_tracked = Esta mesa solo anota los resultados: el crupier atiende las apuestas y los pagos, que no constan.
+    .coupons = Un cupón vale una sola vez, y una mesa que no sigue las apuestas no puede cuidarlo.
+    .felt = Solo en el tapete quedan fichas sin seguimiento: los terminales y los torneos conocen cada una.
+
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
     .roulette_bet = Aquí solo se pueden apostar fichas de ruleta.
@@ -532,6 +544,9 @@ count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
     .points_played = Dé los puntos de todos los que jugaron.
 
+count_needed =
+    .closing = Cuente la bandeja por clases: nada más dice lo que ha ganado una mesa que no sigue las apuestas.
+
 count_not_complete = Dos personas cuentan { $box }, cada una por su cuenta, antes de que firme una tercera.
 
 coupon_not_matched =
@@ -606,6 +621,8 @@ drop_box_unlocked = El recipiente { $name } no está cerrado con llave.
 
 drop_box_wrong_table =
     .marked = La caja { $name } está marcada para la mesa { $mark }, no para la mesa { $table }.
+    .none_told = Según el registro, esta mesa no tiene caja de { $use }; no abre con { $named }.
+    .told = Según el registro, la caja de { $use } de esta mesa es { $box }, no { $named }.
     .use_table = La caja de { $use } de la mesa { $table } es { $box }, no { $named }.
 
 ebt_announcement_failed = Estos terminales no anuncian «No va más» con sonido e imagen: { LIST($terminals) }.
@@ -722,6 +739,7 @@ float_short =
 
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
     .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
+    .more_than_there_are = La mesa tiene { $number } fichas { $kind }, y se han contado { $counted }.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
@@ -1886,6 +1904,7 @@ unreadable =
     .taken = otro programa ya escucha ahí
 
 use_the_terminal =
+    .colour = En esta mesa los jugadores eligen su color en el terminal.
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.
     .made = En esta mesa se apuesta en el terminal.
 

@@ -32,6 +32,9 @@ already_registered =
     .kind_thing = { $thing } ({ $kind }) existe déjà.
     .variation = La variation { $variation } existe déjà.
 
+amount_needed =
+    .cash_out = Dites ce que valent les jetons de la place { $seat } : cette table ne les suit pas.
+
 amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus petite ou moins de lancers.
 
 another_box_open = { $open } est comptée d’abord ; ensuite on ouvre { $box }.
@@ -142,6 +145,10 @@ bad_command =
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
 
+bad_list =
+    .column = Cette liste n’a pas de colonne « { $column } ».
+    .place = Ce n’est pas un endroit de la liste. Commencez sans.
+
 bad_date =
     .application = L’examen vient après la demande du { $applied }.
     .bar_ends = Une exclusion finit le jour de son début ou plus tard.
@@ -157,6 +164,7 @@ bad_date =
     .ended_began = Ce serait fini avant d’avoir commencé.
     .event = Une épreuve ne finit pas avant de commencer.
     .events_stand = Les épreuves suivent l’ordre de leurs jours.
+    .far = Le { $text } est à plus de { $years } ans d’aujourd’hui.
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
     .moment = Un moment est une date, ou une date et une heure comme 2026-05-04T21:30.
     .moment_come = Ce moment n’est pas encore venu.
@@ -456,6 +464,10 @@ chips_not_issued =
     .too_few = La place { $seat } a { $has } en jetons ; il manque { $missing }.
     .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
+chips_not_tracked = Cette table ne note que les résultats : le croupier veille aux mises et aux paiements, et ils ne sont pas enregistrés.
+    .coupons = Un bon ne compte qu’une fois, et une table qui ne suit pas les mises ne peut y veiller.
+    .felt = Les jetons ne restent sans suivi que sur le tapis : les terminaux et les tournois connaissent chacun d’eux.
+
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
     .roulette_bet = Ici, seuls les jetons de roulette peuvent être misés.
@@ -532,6 +544,9 @@ count_missing =
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
     .points_played = Donnez les points de tous ceux qui ont joué.
 
+count_needed =
+    .closing = Comptez la banque par sorte : rien d’autre ne dit ce qu’a gagné une table qui ne suit pas les mises.
+
 count_not_complete = Deux personnes comptent { $box }, chacune de son côté, avant qu’une troisième ne signe.
 
 coupon_not_matched =
@@ -606,6 +621,8 @@ drop_box_unlocked = Le contenant { $name } n’est pas verrouillé.
 
 drop_box_wrong_table =
     .marked = La boîte { $name } est marquée pour la table { $mark }, pas pour la table { $table }.
+    .none_told = D’après le registre, cette table n’a pas de boîte pour { $use } ; elle n’ouvre pas avec { $named }.
+    .told = D’après le registre, la boîte pour { $use } de cette table est { $box }, pas { $named }.
     .use_table = La boîte pour { $use } de la table { $table } est { $box }, pas { $named }.
 
 ebt_announcement_failed = Ces terminaux n’annoncent pas « Rien ne va plus » par le son et l’image : { LIST($terminals) }.
@@ -723,6 +740,7 @@ float_short =
 
 foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette maison.
     .count = « { $kind } » n’est pas un jeton de cette table, ou son nombre n’en est pas un.
+    .more_than_there_are = La table a { $number } jetons { $kind }, et on en compte { $counted }.
 
 game_running =
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.
@@ -1887,6 +1905,7 @@ unreadable =
     .taken = un autre programme y écoute déjà
 
 use_the_terminal =
+    .colour = À cette table, les joueurs choisissent leur couleur sur le terminal.
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.
     .made = À cette table, on mise sur le terminal.
 

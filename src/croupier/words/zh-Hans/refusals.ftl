@@ -32,6 +32,9 @@ already_registered =
     .kind_thing = { $thing }（{ $kind }）已经存在。
     .variation = 变更 { $variation } 已经存在。
 
+amount_needed =
+    .cash_out = 请说明 { $seat } 号座位的筹码价值：本台不跟踪筹码。
+
 amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
 
 another_box_open = 先点算 { $open }，再打开 { $box }。
@@ -142,6 +145,10 @@ bad_command =
     .weighed = 只能预估裁定、争议决定或更正。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
 
+bad_list =
+    .column = 此列表没有“{ $column }”一栏。
+    .place = 这不是列表中的位置。请从头开始。
+
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
     .bar_ends = 禁入的截止日不能早于起始日。
@@ -157,6 +164,7 @@ bad_date =
     .ended_began = 结束日期早于开始日期。
     .event = 赛事不能在开始之前结束。
     .events_stand = 赛事须按日期先后排列。
+    .far = { $text } 距今天超过 { $years } 年。
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
     .moment = 时间为日期，或如 2026-05-04T21:30 的日期与时间。
     .moment_come = 该时间尚未到来。
@@ -456,6 +464,10 @@ chips_not_issued =
     .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
     .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
+chips_not_tracked = 本台只记录结果：下注与赔付由荷官掌管，不作记录。
+    .coupons = 配对券只能使用一次，不记录下注的台无法核对。
+    .felt = 只有台面上的筹码可以不作记录：终端与锦标赛要知道每一枚筹码。
+
 chips_only =
     .of_this_house = 只能用本场筹码下注。
     .roulette_bet = 此处只能用轮盘筹码下注。
@@ -532,6 +544,9 @@ count_missing =
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
     .points_played = 请给出所有参赛者的积分。
 
+count_needed =
+    .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
+
 count_not_complete = { $box } 须由两人各自单独点算，再由第三人签署。
 
 coupon_not_matched =
@@ -606,6 +621,8 @@ drop_box_unlocked = 箱体 { $name } 没有上锁。
 
 drop_box_wrong_table =
     .marked = 箱 { $name } 标的是 { $mark } 号台，而不是 { $table } 号台。
+    .none_told = 按登记册，本台没有挂{ $use }箱，不能用 { $named } 开台。
+    .told = 按登记册，本台的{ $use }箱是 { $box }，不是 { $named }。
     .use_table = { $table } 号台的{ $use }箱是 { $box }，不是 { $named }。
 
 ebt_announcement_failed = 这些终端没有以声音和画面宣布停止下注：{ LIST($terminals) }。
@@ -722,6 +739,7 @@ float_short =
 
 foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
     .count = “{ $kind }”不是本台的筹码，或数量有误。
+    .more_than_there_are = 本台有 { $number } 枚 { $kind } 筹码，而清点到 { $counted } 枚。
 
 game_running =
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
@@ -1886,6 +1904,7 @@ unreadable =
     .taken = 已有其他程序在那里监听
 
 use_the_terminal =
+    .colour = 本台玩家在终端上自选颜色。
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
     .made = 本台在终端上下注。
 
