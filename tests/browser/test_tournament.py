@@ -141,6 +141,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     director.locator('[data-do="award-prizes"]').click()
     second_person(cage, "award-prizes", "$420")
     shot(wall, "wall-winners")
+    expect(wall.locator(".clock .round")).to_have_text("Round 2 of 2")  # and nothing after it
     expect(wall.locator("[data-winners] li")).to_have_text([re.compile("\\$420$"), re.compile("\\$180$")])
     step(director, "pay-prize")
     warned_in_the_last_month(director, server)
