@@ -23,6 +23,10 @@ export const STEPS = [
   ["remove-dolly", "winners-paid"],
 ] as const satisfies readonly (readonly [Command["do"], Phase])[];
 export type StepName = (typeof STEPS)[number][0];
+/** Where results alone are on record, the dolly goes when the dealer has collected and paid. */
+const OF_RESULTS: readonly (readonly [StepName, Phase])[] = STEPS.filter(
+  ([name]) => name !== "collect-losers" && name !== "pay-winners",
+).map(([name, phase]) => [name, name === "remove-dolly" ? "dolly-placed" : phase]);
 
 const LOOK_EVERY = 3000;
 const LOOK_AFTER = 40;
@@ -79,8 +83,17 @@ export class Desk {
     void this.learn();
   }
 
+  /** Each wager is on record; false: wagers and pay-outs are the dealer's, and the table keeps the results alone. */
+  get tracked(): boolean {
+    return this.rules?.chips.tracked ?? true;
+  }
+
+  get steps(): readonly (readonly [StepName, Phase])[] {
+    return this.tracked ? STEPS : OF_RESULTS;
+  }
+
   get step(): StepName | undefined {
-    return STEPS.find(([, phase]) => phase === this.view.phase)?.[0];
+    return this.steps.find(([, phase]) => phase === this.view.phase)?.[0];
   }
 
   /** Does the system take this step itself? */

@@ -50,7 +50,7 @@ class Setup {
     try {
       [this.shown, this.people] = await Promise.all([
         ask("GET /api/beginning", {}),
-        ask("GET /api/people", {}),
+        ask("GET /api/people", {}, { query: { limit: 500 } }).then(({ rows }) => rows),
       ]);
       standsIn(this.shown.zone);
       this.chosen ||= this.next;

@@ -60,10 +60,10 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path, chrome: Bro
 
         second = arrives(chrome, server, "/office/?lang=en#staff")
         starts(second, "K2", given)
-        expect(second.locator("[data-person='K2']")).to_contain_text("can sign in")
+        expect(second.locator("[data-name='K2']")).to_contain_text("can sign in")
 
         first.goto(f"{server.address}/office/?lang=en#staff")
-        expect(first.locator("[data-person='K2']")).to_contain_text("can sign in")
+        expect(first.locator("[data-name='K2']")).to_contain_text("can sign in")
         first.locator("[data-staff-form] input[value=dealer]").check()
         fill(first, "[data-staff-form]", badge="D7", name="Dora")
         expect(first.locator("[data-approval='add-person']")).to_contain_text("You asked for it")
@@ -83,7 +83,7 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path, chrome: Bro
         dora = arrives(chrome, server, "/dealer/?lang=en")
         starts(dora, "D7", given)
         expect(dora.get_by_text("At which table?")).to_be_visible()
-        shown = {one["badge"]: one for one in server.client("K1").get("/api/people").json()}
+        shown = {one["badge"]: one for one in server.client("K1").get("/api/people").json()["rows"]}
         assert {badge: one["roles"] for badge, one in shown.items()} == {
             "K1": ["key-manager"], "K2": ["key-manager"], "D7": ["dealer"],
         }  # fmt: skip

@@ -386,5 +386,5 @@ def test_roles_are_called_by_their_names(server: Server, chrome: Browser) -> Non
     fill(office.page, "register-person", roles="Kasse, Tischaufsicht", **who)
     expect(office.find("tbody tr").filter(has_text="X7")).to_contain_text("Kasse, Tischaufsicht")
     office.leave()
-    (one,) = [each for each in server.client("K1").get("/api/floor/people").json() if each["badge"] == "X7"]
+    (one,) = [each for each in server.client("K1").get("/api/floor/people").json()["rows"] if each["badge"] == "X7"]
     assert one["roles"] == ["cashier", "pit-supervisor"]

@@ -34,7 +34,7 @@ def test_the_office_tells_the_time_of_the_house(tmp_path: Path, chrome: Browser)
         office.page.get_by_label("Stream").select_option("floor")
         told = office.find("tbody tr").filter(has_text="Gaming day set")
         hour = there.hour % 12 or 12
-        shown = rf"{there.month}/{there.day}/{there:%y}, {hour}:{there:%M}\s{there:%p}"
+        shown = rf"{there.month}/{there.day}/{there:%y}, {hour}:{there:%M}:{there:%S}\s{there:%p}"
         expect(told).to_contain_text(re.compile(shown))
         assert office.page.evaluate("new Intl.DateTimeFormat().resolvedOptions().timeZone") != FAR
         office.leave()

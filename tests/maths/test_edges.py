@@ -132,10 +132,6 @@ class TestABankrollBelowTheStake:
         assert croupier("simulate", "--bankroll", "4", *args).json["code"] == "bankroll_too_small"
         assert asked("simulate", "--bankroll", "5", *args[:-1])["ruined"]["value"] > 0
 
-    def test_on_a_cluster_too(self) -> None:
-        args = ("--spins", "10", "--sessions", "100", "--backend", "cluster", "--json")
-        assert croupier("simulate", "--bankroll", "5", "--unit", "10", *args).json["code"] == "bankroll_too_small"
-
 
 class TestRuined:
     TERMS = ("--bankroll", "20", "--limit", "20")

@@ -57,6 +57,8 @@ def test_compliance_writes_and_reads(office: Office) -> None:
     office.done("L1", "note-suspicion", **said)
     (note,) = office.get("notes", "L2")
     assert (note["by"], note["player"], note["note"], note["round"]) == ("L1", ABOUT, SECRET, "")
+    assert office.console("L2").get("/api/floor/notes").json()["forms"] == []  # notes never leave in a file
+    assert office.console("L2").get("/api/floor/notes.csv").status_code == 404
     assert office.refused("L1", "note-suspicion", **said, round=99)[1] == "no_such_round"
     assert office.refused("L1", "note-suspicion", **said, round=-1)[1] == "bad_amount"
     assert office.refused("L1", "note-suspicion", **said, slip=99)[1] == "no_such_slip"

@@ -206,9 +206,38 @@ def test_what_the_people_s_file_had_is_in_none_of_its_pages_and_not_in_its_log(t
         careless.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert all(in_the_clear(tmp_path, text) for text in (NAME, place, earlier))
     store.drop_others(PERSON, "X9", "")
-    store.forget("X9")
+    store.forget(["X9"])
     assert [in_the_clear(tmp_path, text) for text in (NAME, place, earlier)] == [[], [], []]
     store.close()
+
+
+def hired_and_let_go(server: Server, badge: str) -> str:
+    """What the people's file has to let them in."""
+    added = by_two(server, "/api/people", {"badge": badge, "name": badge, "roles": ["dealer"]}).json()["done"]
+    start = {"badge": badge, "code": added["start_code"], "passphrase": "a passphrase of their own"}
+    assert server.client().post("/api/people/start", json=start).status_code == 200
+    assert server.client("K1").delete(f"/api/people/{badge}").status_code == 200
+    return server.house.people.verifiers.of(badge).hash
+
+
+def test_what_let_a_person_in_leaves_the_people_s_file_with_them_also_after_a_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Calendar()
+    wall.turn_to(THEN)
+    with serving(tmp_path, REAL, wall=wall) as server:
+        ours, theirs = hired_and_let_go(server, "X8"), hired_and_let_go(server, "X9")
+    wall.turn_to(LATER)
+    with monkeypatch.context() as broken, serving(tmp_path, REAL, wall=wall, staff=False) as server:
+        server.house.store.rows("PRAGMA secure_delete = OFF")  # as on a disk that keeps what is deleted
+        assert [in_the_clear(tmp_path, one) for one in (ours, theirs)] == [["j.house.sqlite"]] * 2
+        assert forget(server, "staff", "X8").status_code == 200
+        assert in_the_clear(tmp_path, ours) == []
+        broken.setattr(HouseStore, "forget", lambda _store, _gone: None)  # it stops just before
+        assert forget(server, "staff", "X9").status_code == 200
+    assert in_the_clear(tmp_path, theirs) == ["j.house.sqlite"]
+    with serving(tmp_path, REAL, wall=wall, staff=False):
+        assert in_the_clear(tmp_path, theirs) == []
 
 
 def test_nobody_is_forgotten_before_the_time_or_while_they_are_here(tmp_path: Path) -> None:
@@ -250,6 +279,6 @@ def test_what_a_crash_left_undone_is_done_at_the_next_start(tmp_path: Path, monk
         assert "staff/X9" in (tmp_path / "j.sqlite.keys").read_text()
     with serving(tmp_path, REAL, wall=wall, staff=False) as server:
         assert "staff/X9" not in (tmp_path / "j.sqlite.keys").read_text()
-        people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()}
+        people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()["rows"]}
         assert people["X9"] == "█████ staff/X9"
         assert people["K2"] == "K2"

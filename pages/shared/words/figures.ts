@@ -86,6 +86,11 @@ export function time(iso: string): string {
   return moment(iso, { timeStyle: "medium" });
 }
 
+/** To the second, where the house stands; nothing where there is none. */
+export function exactly(iso: string): string {
+  return iso ? moment(iso, { dateStyle: "short", timeStyle: "medium" }) : "";
+}
+
 /** Day and time where the house stands; nothing where there is none. */
 export function when(iso: string): string {
   return iso ? moment(iso, { dateStyle: "short", timeStyle: "short" }) : "";

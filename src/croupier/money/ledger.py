@@ -85,8 +85,13 @@ class Balances(Mapping[str, int]):
     def move(self, source: str, target: str, amount: int, unit: Unit) -> None:
         """The quick way for the one who replays history: `Entry.transfer` applied, without making the entry."""
         units, amounts = self._units, self._amounts
-        assert units.setdefault(source, unit) is unit, f"{source} does not hold {unit}"
-        assert units.setdefault(target, unit) is unit, f"{target} does not hold {unit}"
+        try:
+            known = units[source] is unit and units[target] is unit
+        except KeyError:
+            known = False
+        if not known:
+            assert units.setdefault(source, unit) is unit, f"{source} does not hold {unit}"
+            assert units.setdefault(target, unit) is unit, f"{target} does not hold {unit}"
         amounts[source] = amounts.get(source, 0) - amount
         amounts[target] = amounts.get(target, 0) + amount
 

@@ -12,11 +12,12 @@ CHANGES = SUBJECTS.changes
 
 def evolve(table: Table, event: Event, at: str) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
-    if isinstance(event, CommandRefused):  # is on record, and changes nothing
+    kind = type(event)
+    if kind is CommandRefused:  # is on record, and changes nothing
         return table
     phase = table.phase
     table.as_of = at
-    change = CHANGES.get(type(event))
+    change = CHANGES.get(kind)
     if change is not None:
         change(table, event)
     if table.phase is not phase:

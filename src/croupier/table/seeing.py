@@ -13,22 +13,36 @@ from croupier.table.asking.asked import Asked
 from croupier.table.asking.open_game import stopped_or_free
 from croupier.table.ball import BallIs
 from croupier.table.betting import commands as betting
+from croupier.table.changing.untracked import not_tracked
+from croupier.table.chips import commands as chips
+from croupier.table.choices.commands import ChooseOnZero, CloseChoices
 from croupier.table.events import Event
 from croupier.table.irregular.commands import DeclareNoSpin
 from croupier.table.phases import BEFORE_RESULT, SETTLING, Phase
-from croupier.table.round.commands import DeclareResult, OpenBetting, SpinBall
+from croupier.table.round.commands import CollectLosers, DeclareResult, OpenBetting, PayWinners, SpinBall
 from croupier.table.round.events import CallMissed, NumberSeen
 from croupier.table.state import Table
+from croupier.table.tray.commands import TakeBackChips
 
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
 SENSOR = "wheel-sensor"
 CALLED = SETTLING | {Phase.NO_MORE_BETS}  # what comes then is out of turn anyhow, and has its own words
+MAY_BE_KNOWN = frozenset({BallIs.OFF_TRACK, BallIs.AT_REST})  # where the ball rests, or will
 LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
     *(betting.RebetWagers, betting.DoubleWagers, betting.AnnounceBet, betting.PlaceCoupon),
     betting.ChangeWagers,
 )
 ON_THE_LAYOUT = frozenset(LAYOUT)
+OF_WAGERS = ON_THE_LAYOUT | {  # What is not asked at a table that keeps the results alone.
+    *(ChooseOnZero, CloseChoices, CollectLosers, PayWinners),
+    *(chips.ColourUp, chips.RegisterCoupon, TakeBackChips),
+}
+
+
+def check_tracked(asked: Asked, rules: TableRules) -> None:
+    if rules.policy.results_only and type(asked.command) in OF_WAGERS:
+        raise not_tracked()
 
 
 def source_of(asked: Asked) -> str:
@@ -84,12 +98,10 @@ def wagers_possible(table: Table, rules: TableRules) -> bool:
     """
     if table.phase in CALLED or table.spin_held:
         return False
-    match table.ball.state:
-        case BallIs.AT_REST:
-            return False
-        case BallIs.OFF_TRACK:
-            return rules.rulebook.spin.call_window.value is not CallWindow.ON_TRACK
-    return True
+    ball = table.ball.state
+    if ball not in MAY_BE_KNOWN:
+        return True
+    return ball is BallIs.OFF_TRACK and rules.rulebook.spin.call_window.value is not CallWindow.ON_TRACK
 
 
 def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:

@@ -9,7 +9,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -261,12 +260,11 @@ class House:
             self._chronicles.clear()
             self.book, self.alerts = HouseBook(), AlertBook()
             self.office.read_anew()
-        for whose, _ in doings.forgotten:
-            kind, _, badge = whose.partition("/")
-            person = self.roll.roll.account(badge) if kind == "staff" else None
-            if person is not None and not person.active:
-                with suppress(Refused):  # An altered record is noticed elsewhere.
-                    await self.people.forget(badge)
+        whose = [known_as.partition("/") for known_as, _ in doings.forgotten]
+        of_staff = [self.roll.roll.account(badge) for kind, _, badge in whose if kind == "staff"]
+        gone = [person.badge for person in of_staff if person is not None and not person.active]
+        if gone:
+            await self.people.forget(gone)
 
     async def stop(self) -> None:
         await self.floor.stop()

@@ -28,6 +28,7 @@ from croupier.rules.people import Role
 
 Row = tuple[Any, ...]
 TEXTS_MAX = 1 << 14
+PLAYER = Role.PLAYER
 CURRENCY_CHOSEN = "currency-chosen"  # of the stream `house`, before any money moves
 
 
@@ -87,22 +88,22 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
         sequence += 1
         texts = []
         for event in append.events:
-            if event.unique is not None:
-                _claim(event.unique, taken, stream)
-                once.append((event.unique, shard, sequence))
+            unique, data = event.unique, event.data
+            if unique is not None:
+                _claim(unique, taken, stream)
+                once.append((unique, shard, sequence))
             entries = ""
             if event.entries:
                 entries = shared_text(event.entries, currency)
                 _check_units(event.entries, known.units, units)
-            data = event.data
             if event.private and keys is not None:
                 data = sealed_data(data, event.private, keys, cause.key)
             written = data_text(data) if event.event is None else flat_text(data)
-            texts.append(event_text(written, entries, event.kind, event.unique))
+            texts.append(event_text(written, entries, f"{event.name}/{event.version}", unique))
             if event.name == CURRENCY_CHOSEN:
                 currency = event.data["currency"]
         who = cause.actor.who
-        if keys is not None and cause.actor.role is Role.PLAYER and not append.was:
+        if keys is not None and cause.actor.role is PLAYER and not append.was:
             who = keys.number_of(who)
         text = record_text(cause, who, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
         leaf = sha256(text.encode()).digest()

@@ -334,7 +334,8 @@ class TableWriter:
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))
-        decided |= {append.cause.key: append for append in entered}
+        for append in entered:
+            decided[append.cause.key] = append
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
         elif self.table.phase not in BETTING_IS_OPEN and events[-1].name != REFUSED:  # Then nothing comes by itself.

@@ -34,6 +34,8 @@ class Asked(AskedFor[Command]):
     about: SlipKnown | None = None
 
 
+# What an enumeration is asked for by its name costs more than a call, so what every command asks for is asked once.
+DEALER, PLAYER, SYSTEM = Role.DEALER, Role.PLAYER, Role.SYSTEM
 HOUSE_MAY = frozenset({"suspend-table"})  # The house holds a game that it can no longer serve.
 
 
@@ -42,8 +44,8 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     name = wire_name(type(asked.command))
     roles = authority()[name]
     role = asked.actor.role
-    if role in roles or (role is Role.SYSTEM and (name in table.automation or name in HOUSE_MAY)):
-        if role is Role.DEALER and name != "sign-in-dealer":
+    if role in roles or (role is SYSTEM and (name in table.automation or name in HOUSE_MAY)):
+        if role is DEALER and name != "sign-in-dealer":
             _check_own_dealer(table, asked, name, only_dealer=roles == (Role.DEALER,))
         return
     facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in roles]}
@@ -95,7 +97,7 @@ def check_seat(table: Table, asked: Asked) -> Seat:
     seat = table.seats.get(number)
     if seat is None:
         raise Refused("seat_empty.nobody_sits", "Nobody sits at seat {seat}.", seat=number)
-    if asked.actor.role is Role.PLAYER and asked.actor.who not in ("", seat.player):
+    if asked.actor.role is PLAYER and asked.actor.who not in ("", seat.player):
         refusal = Refused if table.unit is Unit.POINTS else Uncited  # The texts say it of tournaments alone.
         own = Said(
             "no_proxy_wager",

@@ -16,6 +16,8 @@ from croupier.table.changing.stock import held
 from croupier.table.state import Seat, Table
 
 A_STAKE = Phrase("phrase.stake", "A stake")
+CHIPS, VALUE_CHIPS = c.Tender.CHIPS, c.Tender.VALUE_CHIPS
+DEALER, PLAYER = Role.DEALER, Role.PLAYER
 
 
 @dataclass(slots=True)
@@ -35,14 +37,27 @@ class Placing:
 
     @property
     def by(self) -> str:
-        return "" if self.asked.actor.role is Role.PLAYER else self.asked.actor.who or self.asked.actor.role.value
+        return "" if self.asked.actor.role is PLAYER else self.asked.actor.who or self.asked.actor.role.value
 
 
 def check_tender(placing: Placing, command: c.PlaceWager) -> str:
     """In what the wager is made, if that may be wagered here at all."""
-    rules, tender = placing.rules, command.tender
-    chips = rules.rulebook.chips
-    if rules.policy.tournament and tender is not c.Tender.CHIPS:
+    tender = command.tender
+    if tender is not CHIPS or command.stake == 0 or placing.rules.policy.tournament:
+        _check_may_be_wagered(placing.rules, command)
+    if tender is VALUE_CHIPS or placing.asked.actor.role is DEALER:
+        check_terminal(placing.asked, placing.rules, placing.number, felt=tender is VALUE_CHIPS)
+    if tender is VALUE_CHIPS:
+        return _in_value_chips(placing.rules, command)
+    if command.colour:
+        _check_colour(placing, command)
+    return "tip" if command.tip else "own"
+
+
+def _check_may_be_wagered(rules: TableRules, command: c.PlaceWager) -> None:
+    """Of anything but chips of the table, with a stake."""
+    tender = command.tender
+    if rules.policy.tournament and tender is not CHIPS:
         raise Refused(
             "tournament_chips_only.wagered",
             "Only tournament chips can be wagered here.",
@@ -51,7 +66,7 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
         )
     if rules.policy.tournament and command.tip:
         raise Refused("not_redeemable.away", "Tournament chips cannot be given away.", returned=command.stake)
-    if tender is c.Tender.SPOKEN or (tender is c.Tender.CHIPS and command.stake == 0):
+    if tender is c.Tender.SPOKEN or (tender is CHIPS and command.stake == 0):
         code = known_code(rules, "verbal_wager", "chips_only")
         raise Refused("verbal_wager", "Spoken wagers are not accepted; place chips.", code=code, stake=0)
     if tender is c.Tender.CASH:
@@ -62,23 +77,22 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
     if tender is c.Tender.OTHER:
         code = known_code(rules, "chips_only", "foreign_chip")
         raise Refused("chips_only.of_this_house", "Only chips of this house can be bet.", code=code)
-    check_terminal(placing.asked, rules, placing.number, felt=tender is c.Tender.VALUE_CHIPS)
-    if tender is c.Tender.VALUE_CHIPS:
-        if not chips.value_chips.value:
-            raise Refused("chips_only.roulette_bet", "Only roulette chips can be bet here.", returned=command.stake)
-        if not rules.policy.chips.value_chips:
-            raise Refused("value_chips_not_accepted_here", "Value chips are not accepted at this table.")
-        if command.tip:
-            raise Refused(
-                "tip_in_own_chips", "A wager for the dealers is made with the seat's own chips.", returned=command.stake
-            )
-        return f"value/{_value_chip(rules, command).colour}"
-    _check_colour(placing, command)
-    return "tip" if command.tip else "own"
+
+
+def _in_value_chips(rules: TableRules, command: c.PlaceWager) -> str:
+    if not rules.rulebook.chips.value_chips.value:
+        raise Refused("chips_only.roulette_bet", "Only roulette chips can be bet here.", returned=command.stake)
+    if not rules.policy.chips.value_chips:
+        raise Refused("value_chips_not_accepted_here", "Value chips are not accepted at this table.")
+    if command.tip:
+        raise Refused(
+            "tip_in_own_chips", "A wager for the dealers is made with the seat's own chips.", returned=command.stake
+        )
+    return f"value/{_value_chip(rules, command).colour}"
 
 
 def check_terminal(asked: Asked, rules: TableRules, number: int, *, felt: bool = False) -> None:
-    if rules.policy.terminals and (felt or asked.actor.role is Role.DEALER):
+    if rules.policy.terminals and (felt or asked.actor.role is DEALER):
         raise Refused("use_the_terminal.made", "At this table wagers are made on the terminal.", seat=number)
 
 
@@ -97,7 +111,7 @@ def _value_chip(rules: TableRules, command: c.PlaceWager) -> ValueChip:
 
 def _check_colour(placing: Placing, command: c.PlaceWager) -> None:
     seat, colour, design = placing.seat, command.colour, command.design
-    if not colour or (colour == seat.colour and design in ("", seat.design)):
+    if colour == seat.colour and design in ("", seat.design):
         return
     for number, other in placing.table.seats.items():
         if number != placing.number and other.colour == colour and design in ("", other.design):

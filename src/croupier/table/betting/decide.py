@@ -37,15 +37,18 @@ def _placed(placing: Placing, command: c.PlaceWager) -> e.WagerPlaced:
     chip = check_tender(placing, command)
     place = find_place(placing.rules, command)
     unit = check_stake(placing, command, chip)
-    check_value_colour(placing, place, chip)
+    value = chip.startswith("value/")
+    if value:
+        check_value_colour(placing, place, chip)
     pocket = check_chips(placing, command, chip)
     tips = command.stake if chip == "tip" else 0
-    check_tip_rules(placing, place, tips=tips, own=command.stake - tips)
+    if placing.rules.tips is not None:
+        check_tip_rules(placing, place, tips=tips, own=command.stake - tips)
     stake = stake_allowed(placing, place, command.stake, unit, tips=tips)
     if stake != command.stake:
         command = replace(command, stake=stake)
         pocket = check_chips(placing, command, chip)
-    if chip.startswith("value/"):
+    if value:
         placing.value_spent += command.stake - pocket
     else:
         placing.spent += command.stake
@@ -192,6 +195,7 @@ def double_wagers(table: Table, command: c.DoubleWagers, asked: Asked, rules: Ta
 def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple[str, str], int]) -> list[Event]:
     """All of it or nothing: a seat that cannot cover the whole gets told why, and nothing moves."""
     number: int = asked.command.seat  # type: ignore[attr-defined]
+    check_terminal(asked, rules, number)
     if not wanted:
         raise Refused("nothing_there.repeat", "There is nothing to repeat for seat {seat}.", seat=number)
     placing = Placing(table, rules, asked, number, check_seat(table, asked), pockets=False)

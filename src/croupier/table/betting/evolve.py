@@ -13,7 +13,8 @@ from croupier.table.state import Table
 
 def wager_placed(table: Table, event: e.WagerPlaced) -> None:
     add_stack(table, event.seat, event.place, event.chip, event.stake)
-    laid(table, event.seat, event.chip, event.stake, event.pocket)
+    if table.chips:
+        laid(table, event.seat, event.chip, event.stake, event.pocket)
     if table.ball.state in RUNNING:
         table.laid.append((table.as_of, event.seat, event.place, event.chip, event.stake))
     if event.by:

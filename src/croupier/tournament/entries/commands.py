@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from croupier.dated import Day
 from croupier.domain import private
 from croupier.tournament.commands import Command, Payment
 
@@ -19,7 +20,7 @@ class Register(Command):
     person: str
     name: str
     identity: str
-    date: str = ""
+    date: Day = ""
     fee: tuple[Payment, ...] = ()
     buy_in: tuple[Payment, ...] = ()
     voucher: int = 0
@@ -51,5 +52,5 @@ class CountFees(Command):
 
     counted: int
     second: str
-    date: str
+    date: Day
     container: str = ""

@@ -114,9 +114,10 @@ class HouseStore:
 
     # --- beside them
 
-    def forget(self, badge: str) -> None:
+    def forget(self, gone: Iterable[str]) -> None:
         """Where they signed in from, too; what was dropped is then nowhere in the file and its log."""
-        self.forget_places(badge)
+        for badge in gone:
+            self.forget_places(badge)
         self.rows("VACUUM")
         self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 

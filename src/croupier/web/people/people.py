@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
@@ -190,12 +191,18 @@ class People:
         await self.verifiers.keep(badge, by, made, lambda digest: [PassphraseChosen(badge, digest)])
         self.delays.succeeded(badge, place)
 
-    async def forget(self, badge: str) -> None:
-        """Nothing is left that they could sign in with, nor the names of their devices, in the file and its log."""
-        if self.verifiers.of(badge) != Verifier():
-            by = Actor("house", Role.SYSTEM)
-            await self.verifiers.keep(badge, by, lambda _: Verifier(), lambda digest: [RecordEmptied(badge, digest)])
-            self.store.forget(badge)
+    async def forget(self, gone: Sequence[str]) -> None:
+        """Nothing is left that they could sign in with, nor the names of their devices, in the file and its log: also
+        where the house stopped when their records were empty and the file was not."""
+        for badge in gone:
+            with suppress(Refused):  # An altered record is noticed elsewhere.
+                if self.verifiers.of(badge) != Verifier():
+                    await self._empty(badge)
+        self.store.forget(gone)
+
+    async def _empty(self, badge: str) -> None:
+        by = Actor("house", Role.SYSTEM)
+        await self.verifiers.keep(badge, by, lambda _: Verifier(), lambda digest: [RecordEmptied(badge, digest)])
 
     async def keep_signing_key(self, badge: str, wrapped: str, by: Actor) -> None:
         await self.verifiers.keep(

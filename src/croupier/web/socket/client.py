@@ -16,6 +16,7 @@ from croupier.web.socket.line import Line, Packet
 
 SLOW = 1013  # "try again later"
 NOT_ALLOWED = 1008
+ALL, SEAT = Audience.ALL, Audience.SEAT
 Codes = Callable[[int], str]  # of slips, by their numbers
 
 
@@ -63,9 +64,9 @@ PONG = packed([f.Pong()])
 
 def may_see(session: Session, recorded: Recorded) -> bool:
     audience = AUDIENCE[recorded.name]
-    if audience is Audience.ALL or session.is_staff:
+    if audience is ALL or session.is_staff:
         return True
-    return audience is Audience.SEAT and session.seat != 0 and seat_of(recorded) == session.seat
+    return audience is SEAT and session.seat != 0 and seat_of(recorded) == session.seat
 
 
 def visible(session: Session, events: Iterable[Recorded], codes: Codes | None = None) -> list[f.Event]:
