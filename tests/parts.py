@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from itertools import groupby, islice
+from itertools import chain, groupby, islice
 from typing import Protocol, TypeVar
 
 LONG = 0.3  # seconds that a test of an area takes on average where its tests are begun first
@@ -27,7 +27,8 @@ def in_parts(tests: Iterable[T], budgets: Mapping[str, int], parts: int) -> list
     """So many parts in a row, each of which begins with its share of what takes long and waits: browsers and servers.
 
     Small tests come last, since who is done takes of those that others have left: at the end nobody waits for one long
-    test, and nowhere do all wait at once. The tests of a file stay together, for they share a server.
+    test, and nowhere do all wait at once. The tests of a file stay together, for they share a server, and in a part
+    those of an area, for they share a browser; half of the parts begin with the other area.
     """
     tests = list(tests)
     counts = Counter(map(area, tests))
@@ -35,16 +36,17 @@ def in_parts(tests: Iterable[T], budgets: Mapping[str, int], parts: int) -> list
     files = [list(file) for _, file in groupby(tests, key=lambda test: test.nodeid.partition("::")[0])]
     files.sort(key=lambda file: -len(file) * seconds[area(file[0])])
     long = [file for file in files if seconds[area(file[0])] >= LONG]
-    heads: list[list[T]] = [[] for _ in range(parts)]
+    heads: list[list[list[T]]] = [[] for _ in range(parts)]
     laden = [0.0] * parts
     for file in long:
         lightest = laden.index(min(laden))
-        heads[lightest] += file
+        heads[lightest].append(file)
         laden[lightest] += len(file) * seconds[area(file[0])]
     begun = {test.nodeid for file in long for test in file}
     small = iter([test for test in tests if test.nodeid not in begun])
     ordered: list[T] = []
     for number, head in enumerate(heads, start=1):
-        ordered += head
+        head.sort(key=lambda file: area(file[0]), reverse=number % 2 == 0)
+        ordered += chain.from_iterable(head)
         ordered += islice(small, max(0, len(tests) * number // parts - len(ordered)))
     return ordered + list(small)

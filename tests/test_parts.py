@@ -44,6 +44,14 @@ def test_a_file_that_takes_long_stays_together() -> None:
         assert rows.count(name) == 1
 
 
+def test_what_shares_a_browser_stays_together_and_not_all_begin_with_it() -> None:
+    files = [*file("browser/test_a", 9), *file("web/test_b", 8), *file("browser/test_c", 7), *file("web/test_d", 6)]
+    run = [*files, *file("browser/test_e", 5), *file("web/test_f", 5), *file("browser/test_g", 4)]
+    ordered = in_parts(run, {"browser": 25, "web": 19}, 2)
+    rows = [name for name, _ in groupby(map(area, ordered))]
+    assert rows == ["browser", "web", "browser"]
+
+
 def test_of_one_process_with_nothing_long_all_stays_as_it_is() -> None:
     small = [one for one in RUN if area(one) == "rules"]
     assert in_parts(small, BUDGETS, 1) == small

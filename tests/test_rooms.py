@@ -77,7 +77,19 @@ def test_no_source_of_the_pages_is_too_long() -> None:
 
 @pytest.mark.parametrize(
     "package",
-    ["money", "game", "rules", "table", "register", "tournament", "house", "people", "protection", "domain.py"],
+    [
+        "money",
+        "game",
+        "rules",
+        "table",
+        "register",
+        "tournament",
+        "house",
+        "people",
+        "protection",
+        "domain.py",
+        "dated.py",
+    ],
 )
 def test_the_pure_are_pure(package: str) -> None:
     """Neither a clock nor chance, neither files nor a network nor the environment."""

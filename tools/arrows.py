@@ -26,7 +26,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "maths": ("exact", "systems", "ruin", "simulate"),
     "live": ("tables", "desks", "reports", "scripts"),
     "paper": (),
-    "web": ("door", "records", "shown", "socket", "people"),
+    "web": ("door", "lists", "records", "shown", "socket", "people"),
 }
 
 

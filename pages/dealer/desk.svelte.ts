@@ -2,6 +2,7 @@
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { inRound, Line, lineAddress, type LineState } from "$shared/line/line";
 import type { TableLayout, TableRules, TableSummary } from "$shared/felt/shapes";
+import { looking } from "$shared/line/looking";
 import { TableView } from "$shared/line/table.svelte";
 import type { Answers, ApprovalShown, AskPit } from "$shared/wire/api";
 import type { Command, Phase } from "$shared/wire/table";
@@ -22,6 +23,10 @@ export const STEPS = [
   ["remove-dolly", "winners-paid"],
 ] as const satisfies readonly (readonly [Command["do"], Phase])[];
 export type StepName = (typeof STEPS)[number][0];
+/** Where results alone are on record, the dolly goes when the dealer has collected and paid. */
+const OF_RESULTS: readonly (readonly [StepName, Phase])[] = STEPS.filter(
+  ([name]) => name !== "collect-losers" && name !== "pay-winners",
+).map(([name, phase]) => [name, name === "remove-dolly" ? "dolly-placed" : phase]);
 
 const LOOK_EVERY = 3000;
 const LOOK_AFTER = 40;
@@ -48,7 +53,8 @@ export class Desk {
   /** The seat that wagers and chips are for. */
   seat = $state(0);
   private readonly socket: Line;
-  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly end: () => void;
+  private underWay = false;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private still: ReturnType<typeof setTimeout> | undefined;
   private hush: ReturnType<typeof setTimeout> | undefined;
@@ -73,13 +79,21 @@ export class Desk {
       unknown: (count) => (this.unknown = count),
     });
     this.socket.watch(table);
-    this.timer = setInterval(() => this.lookSoon(), LOOK_EVERY);
+    this.end = looking(() => this.look(), LOOK_EVERY);
     void this.learn();
-    void this.look();
+  }
+
+  /** Each wager is on record; false: wagers and pay-outs are the dealer's, and the table keeps the results alone. */
+  get tracked(): boolean {
+    return this.rules?.chips.tracked ?? true;
+  }
+
+  get steps(): readonly (readonly [StepName, Phase])[] {
+    return this.tracked ? STEPS : OF_RESULTS;
   }
 
   get step(): StepName | undefined {
-    return STEPS.find(([, phase]) => phase === this.view.phase)?.[0];
+    return this.steps.find(([, phase]) => phase === this.view.phase)?.[0];
   }
 
   /** Does the system take this step itself? */
@@ -148,7 +162,7 @@ export class Desk {
   };
 
   close(): void {
-    clearInterval(this.timer);
+    this.end();
     clearTimeout(this.soon);
     clearTimeout(this.still);
     clearTimeout(this.hush);
@@ -182,8 +196,11 @@ export class Desk {
     }, LOOK_AFTER);
   }
 
+  /** One look at a time; what has changed during one asks for another. */
   private async look(): Promise<void> {
     const { table } = this;
+    if (this.underWay) return this.lookSoon();
+    this.underWay = true;
     try {
       [this.shown, this.seats] = await Promise.all([
         ask("GET /api/tables/{table}/desk", { table }),
@@ -191,6 +208,8 @@ export class Desk {
       ]);
     } catch (error) {
       person.heard(error);
+    } finally {
+      this.underWay = false;
     }
   }
 }

@@ -1,7 +1,21 @@
 /** What the journal calls by codes, in words: streams and events. */
+import { coded } from "$shared/console/words";
+import { money, number } from "$shared/words/figures";
 import { catalogue } from "$shared/words/language.svelte";
 
 const j = catalogue("journal");
+/** Facts that are amounts; every other number is one that is counted. */
+const MONEY = new Set([
+  "amount",
+  "stake",
+  "winnings",
+  "returned",
+  "chip_value",
+  "opener",
+  "closer",
+  "cash",
+  "fee",
+]);
 
 /** "Wager placed" for `wager-placed/1`. */
 export function eventName(event: string): string {
@@ -9,15 +23,19 @@ export function eventName(event: string): string {
   return j().event[code] ?? code;
 }
 
-/** Every event there is, as its code and its name, in the order of the names. */
-export function eventNames(): [string, string][] {
-  return Object.entries(j().event)
-    .map(([code, name]): [string, string] => [code, name ?? code])
-    .sort(([, one], [, other]) => one.localeCompare(other));
-}
-
 /** "Table 3" for `table/3`. */
 export function streamName(stream: string): string {
   const [kind = stream, ...name] = stream.split("/");
   return [j().stream[kind] ?? kind, ...name].join(" ");
+}
+
+/** A fact of an event as people read it: amounts as money, lists in a row. */
+export function told(name: string, value: unknown): string {
+  if (MONEY.has(name) && typeof value === "number") return money(value);
+  if (Array.isArray(value)) return value.map((each) => told(name, each)).join(", ");
+  if (value && typeof value === "object")
+    return Object.entries(value)
+      .map(([key, each]) => `${key}: ${told(key, each)}`)
+      .join(", ");
+  return typeof value === "number" ? number(value) : coded(String(value));
 }

@@ -102,4 +102,11 @@ export class Fetched<T> {
   };
 }
 
+/** The line of the register that is about somebody. */
+export async function ownLine(badge: string | null | undefined) {
+  if (!badge) return undefined;
+  const found = await ask("GET /api/floor/people", {}, { query: { search: badge, limit: 500 } });
+  return found.rows.find((each) => each.badge === badge);
+}
+
 export type Figures = Answers["GET /api/floor/reports"]["rows"][number];

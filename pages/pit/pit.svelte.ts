@@ -1,6 +1,7 @@
 /** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { Keys } from "$shared/line/keys";
+import { looking } from "$shared/line/looking";
 import type { Answers } from "$shared/wire/api";
 import type { Command } from "$shared/wire/table";
 import { person } from "$shared/console/person.svelte";
@@ -36,9 +37,7 @@ class Pit {
   }
 
   watch(): () => void {
-    void this.look();
-    const timer = setInterval(() => void this.look(), LOOK_EVERY);
-    return () => clearInterval(timer);
+    return looking(() => this.look(), LOOK_EVERY);
   }
 
   async look(): Promise<void> {

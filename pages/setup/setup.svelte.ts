@@ -2,6 +2,8 @@
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { person } from "$shared/console/person.svelte";
 import { randomName } from "$shared/wheel/random";
+import { day } from "$shared/words/figures";
+import { standsIn } from "$shared/words/place.svelte";
 import type { Answers, ApprovalShown, BeginningShown, PersonShown } from "$shared/wire/api";
 
 export type StepName = BeginningShown["steps"][number]["step"];
@@ -48,8 +50,9 @@ class Setup {
     try {
       [this.shown, this.people] = await Promise.all([
         ask("GET /api/beginning", {}),
-        ask("GET /api/people", {}),
+        ask("GET /api/people", {}, { query: { limit: 500 } }).then(({ rows }) => rows),
       ]);
+      standsIn(this.shown.zone);
       this.chosen ||= this.next;
     } catch (error) {
       person.heard(error);
@@ -98,7 +101,7 @@ export type Inspected = Answers["GET /api/floor/inspections"]["tables"][number];
 
 /** A year from today, as licences run. */
 export const inAYear = (): string => {
-  const day = new Date();
-  day.setFullYear(day.getFullYear() + 1);
-  return day.toISOString().slice(0, 10);
+  const then = new Date();
+  then.setFullYear(then.getFullYear() + 1);
+  return day(then);
 };

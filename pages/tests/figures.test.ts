@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { amount as fine, axisMoney } from "../lab/figures";
 import { countsIn } from "$shared/words/currency.svelte";
-import { amountIn, countIn, money, onChip, plain, scale } from "$shared/words/figures";
+import { amountIn, countIn, day, money, onChip, plain, scale } from "$shared/words/figures";
+import { standsIn } from "$shared/words/place.svelte";
 
 afterEach(() => {
   countIn("cents");
@@ -24,6 +25,17 @@ describe("an amount", () => {
     expect([money(1250), onChip(50), scale()]).toEqual(["¤12.50", ".50", 100]);
     countIn("points");
     expect([money(1250), scale()]).toEqual(["1,250", 1]);
+  });
+});
+
+describe("a day", () => {
+  it.each([
+    ["America/Denver", "2026-11-18"],
+    ["UTC", "2026-11-19"],
+    ["Pacific/Auckland", "2026-11-19"],
+  ])("is that of the house, in %s", (zone, there) => {
+    standsIn(zone);
+    expect(day(new Date("2026-11-19T02:00:00Z"))).toBe(there);
   });
 });
 

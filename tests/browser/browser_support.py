@@ -58,25 +58,33 @@ UNDRAWN = """
 """
 WINDOWS: list[BrowserContext] = []  # all that were opened, whoever opened them
 LOOK = """() => {
-  const good = new WeakMap();  // parts of the page, as they were when nothing was found wrong with them
-  window.look = async options => {
-    const looked = [], same = [];
+  const short = text => {  // of what would be long to keep: 64 bits of it
+    let one = 0xdeadbeef, two = 0x41c6ce57;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      one = Math.imul(one ^ code, 2654435761);
+      two = Math.imul(two ^ code, 1597334677);
+    }
+    return (one >>> 0).toString(36) + (two >>> 0).toString(36);
+  };
+  window.look = async (options, known) => {
+    const good = new Set(known), looked = [], same = [];
     const walk = (part, around) => {
       if (part.querySelectorAll('*').length < 30) return;
-      const now = around + part.outerHTML;
-      if (good.get(part)?.has(now)) { same.push(part); return; }
-      looked.push([part, now]);
+      const now = short(around + part.outerHTML);
+      if (good.has(now)) { same.push(part); return; }
+      looked.push(now);
       const inside = around + part.cloneNode(false).outerHTML;
       for (const child of part.children) walk(child, inside);
     };
-    const dialog = document.querySelector('dialog[open]') ? 'behind a dialog' : '';
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const all = document.documentElement.cloneNode(false).outerHTML;
-    walk(document.body, [innerWidth, innerHeight, dialog, all].join(' '));
-    const { violations } = await axe.run({ exclude: same }, options);
-    if (!violations.length) for (const [part, now] of looked) good.set(part, (good.get(part) ?? new Set()).add(now));
-    return violations;
+    walk(dialog ?? document.body, [location.pathname, innerWidth, innerHeight, all].join(' '));
+    const { violations } = await axe.run({ ...(dialog && { include: [dialog] }), exclude: same }, options);
+    return [violations, looked];
   };
 }"""
+GOOD: set[str] = set()  # parts of pages, as they were when nothing was found wrong with them
 AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": True}}}
 
 
@@ -90,11 +98,11 @@ def in_languages(*languages: str, seen: str = "zh-Hans") -> list[Any]:
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    """For one module: Playwright's loop must not run while other tests want their own."""
+    """While it runs, so does Playwright's own loop in this thread, and no other can."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         yield browser
-        WINDOWS[:] = [each for each in WINDOWS if each.browser is not browser]
+        WINDOWS.clear()
         browser.close()
 
 
@@ -322,17 +330,21 @@ def picture(page: Page, name: str, *, whole: bool = False) -> None:
 
 
 def no_violations(page: Page, state: str) -> None:
-    """What an earlier look at the same page has found good, and what has not changed since, is not looked at again."""
+    """What an earlier look has found good on the same page, or on one that is the same there, is not looked at again;
+    nor is what lies behind a dialog, where nobody can go.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
         page.evaluate(LOOK)
     page.evaluate("window.drawn?.(true)")  # it looks at colours, as a person would
+    violations, looked = page.evaluate("given => look(...given)", [AXE_OPTIONS, list(GOOD)])
     told = [
         f"{violation['id']}: {violation['help']}: {[node['target'] for node in violation['nodes']][:3]}"
-        for violation in page.evaluate("options => look(options)", AXE_OPTIONS)
+        for violation in violations
     ]
     page.evaluate("window.drawn?.(false)")
     assert not told, f"{state}: " + "\n".join(told)
+    GOOD.update(looked)
 
 
 class Screen(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.browser_support import CHIPS, SIZES, picture, window
 from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server
@@ -62,8 +62,18 @@ def happened(server: Server, stream: str, *names: str) -> list[Recorded]:
     return [one for one in server.house.journal.read(stream) if not names or one.name in names]
 
 
+def signed_in(context: BrowserContext, server: Server, badge: str) -> None:
+    """As the page would do it: how one signs in is what a few tests are about, and the others begin behind it."""
+    answer = context.request.post(
+        f"{server.address}/api/session",
+        data={"badge": badge, "passphrase": PASSPHRASE},
+        headers={"Origin": server.address},
+    )
+    assert answer.ok, answer.text()
+
+
 class Console:
-    """Somebody at a console."""
+    """Somebody at a console; who comes without a badge sees the page that asks for it."""
 
     def __init__(
         self,
@@ -77,12 +87,12 @@ class Console:
     ) -> None:
         self.context = window(browser, size, motion=motion)
         self.server, self.problems = server, list[str]()
+        if badge:
+            signed_in(self.context, server, badge)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: self.problems.append(said.text) if _is_ours(said) else None)
         self.page.goto(server.address + path)
-        if badge:
-            self.sign_in(badge)
 
     def sign_in(self, badge: str) -> None:
         self.page.locator("input[name=badge]").fill(badge)
@@ -117,6 +127,14 @@ class Console:
 def _is_ours(said: Any) -> bool:
     """A refusal comes with its status, which the browser writes down as if it were an error."""
     return said.type == "error" and "status of 4" not in said.text
+
+
+def confirms(server: Server, badge: str, action: str) -> None:
+    """The second person, where what that screen shows is not what is tried."""
+    client = server.client(badge)
+    (asked,) = (each for each in client.get("/api/approvals").json() if each["action"] == action)
+    answer = client.post(f"/api/approvals/{asked['id']}/confirm", json={"digest": asked["digest"]})
+    assert answer.status_code == 200, answer.text
 
 
 class Desk(Console):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Request, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table, tables, until
+from tests.browser.browser_support import Dealer, needs_browser, sit, table, tables, until
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
@@ -31,12 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("3", random=True, rulebook="classic"),
     )
     with serving(Path(tmp_path_factory.mktemp("announcing")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -62,9 +62,9 @@ class Hands:
             self.page.set_viewport_size(before)
 
 
-def test_from_an_empty_folder_to_a_paid_round(tmp_path: Path) -> None:
+def test_from_an_empty_folder_to_a_paid_round(tmp_path: Path, chrome: Browser) -> None:
     Hands.inputs = 0
-    with chromium() as chrome, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
         code = server.house.people.first_start()
         kim = Hands(chrome, server, "/?lang=en")
         kim.press("[data-begin] a")

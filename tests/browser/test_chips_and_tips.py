@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, sit, table, tables
+from tests.browser.browser_support import Dealer, needs_browser, no_violations, sit, table, tables
 from tests.browser.console_support import Console, Desk, felt, happened
 from tests.web.web_support import Server, serving
 
@@ -30,12 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("3", players=1, rulebook="colorado"),
     )
     with serving(Path(tmp_path_factory.mktemp("chips")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
-from tests.browser.browser_support import Person, chromium, needs_browser, sit, table
+from playwright.sync_api import Browser, Locator, expect
+from tests.browser.browser_support import Person, needs_browser, sit, table
 from tests.browser.console_support import Console
 from tests.browser.test_office import register
 from tests.web.web_support import LOOSE, serving
@@ -21,9 +21,9 @@ def shows(where: Locator, amount: str) -> None:
     expect(where).not_to_contain_text("$")
 
 
-def test_every_page_of_a_house_in_euros_shows_euros(tmp_path: Path) -> None:
+def test_every_page_of_a_house_in_euros_shows_euros(tmp_path: Path, chrome: Browser) -> None:
     small = table("1", rulebook="classic", players=1, chip_value=50, limits={"all": {"min": 50, "max": AMOUNT}})
-    with chromium() as chrome, serving(tmp_path, replace(LOOSE, currency="EUR"), tables=small) as server:
+    with serving(tmp_path, replace(LOOSE, currency="EUR"), tables=small) as server:
         register(server, "K1", "key-manager")
         Person(server.client("S1"), "1").does("seat-player", seat=2, player="Two")
         Person(server.client("C1"), "1").does("buy-in", seat=2, amount=AMOUNT, chip_value=50)

@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.browser_support import (
     CHIPS,
     Person,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -68,17 +67,12 @@ def server(tmp_path_factory: pytest.TempPathFactory, wheel: Wheel) -> Iterator[S
         felt("chips", players=1, rulebook="house"),
         felt("sensed", players=1, screens=6, rulebook="classic"),
         felt("coupons", players=1, rulebook="colorado", chips={**CHIPS, "match_play": True}),
+        felt("results", players=1, rulebook="colorado", chips={**CHIPS, "tracked": False}),
         felt("other", players=0, rulebook="classic", dealer="D9"),
     )
     sensors = {"sensed": {"line": f"tcp://127.0.0.1:{wheel.port}", "model": "mercury360", "mode": "advanced"}}
     settings = replace(LOOSE, sensors=sensors)
     with serving(Path(tmp_path_factory.mktemp("dealer")), settings, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 
@@ -333,6 +327,30 @@ def test_chips_of_a_seat(server: Server, chrome: Browser) -> None:
     assert names[-6:] == [
         "chips-bought", "coloured-up", "tip-given", "colour-changed", "cashed-out", "player-left"
     ]  # fmt: skip
+    desk.leave()
+
+
+def test_a_round_that_keeps_the_result_alone(server: Server, chrome: Browser) -> None:
+    """Seven presses from spin to spin, no wager, and what the table won is by the count of its tray."""
+    desk = Desk(chrome, server, "results")
+    expect(desk.find(".steps li")).to_have_count(6)
+    expect(desk.find("[data-dealers-eye]")).to_contain_text("clauses")
+    desk.press("betting")
+    for phase in ("ball-in-track", "no-more-bets"):
+        desk.press(phase)
+    desk.key("17")
+    desk.click("[data-turned]")
+    for phase in ("result", "dolly-placed", "betting"):
+        desk.press(phase)
+    desk.click("[data-seat-button='1']", "[data-task='cash-out']")
+    desk.find("[data-dialog] input").first.fill("412.00")
+    desk.shot("dealer-results-only-cash-out")
+    desk.click("[data-dialog] button.go")
+    expect(desk.find("[data-dialog]")).to_have_count(0)
+    assert happened(server, "table/results", "cashed-out")[-1].data["chips"] == 412_00
+    assert not happened(server, "table/results", "wager-placed", "losers-collected", "seat-paid")
+    desk.shots("dealer-results-only")
+    no_violations(desk.page, "dealer, results alone")
     desk.leave()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, sit, table, tables
+from tests.browser.browser_support import Dealer, needs_browser, no_violations, sit, table, tables
 from tests.browser.console_support import Console, Desk, felt, happened
 from tests.browser.monkey import INTO_THE_PAGE, play
 from tests.web.web_support import LOOSE, Server, serving
@@ -21,12 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     monkeys = (felt("monkey", rulebook="house"), table("monkey-seat", rulebook="colorado"))
     every = tables(*felts, *monkeys)
     with serving(Path(tmp_path_factory.mktemp("keys")), LOOSE, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

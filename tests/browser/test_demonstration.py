@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import needs_browser, no_violations, picture, window
 from tests.browser.console_support import felt, happened
 from tests.web.web_support import serving
 
 from croupier.web.demo.demo import STAFF, make_staff
 
 pytestmark = needs_browser
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def test_one_is_whom_one_presses_and_the_second_person_too(tmp_path: Path, chrome: Browser) -> None:

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browser_support import (
     Dealer,
     Wire,
-    chromium,
     needs_browser,
     no_violations,
     picture,
@@ -48,12 +47,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         felt("1", **PRISON), felt("2", **COVERED), felt("3", rulebook="house", wheel="double-zero"), of_a_tournament
     )  # fmt: skip
     with serving(Path(tmp_path_factory.mktemp("display")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from bench.pages import CHIPS, cover, heap_over, script_of_presses
-from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table
+from playwright.sync_api import Browser
+from tests.browser.browser_support import Dealer, needs_browser, sit, table
 from tests.web.web_support import serving
 
 pytestmark = needs_browser
@@ -15,11 +16,11 @@ FRAME_MS = 16
 
 
 @pytest.mark.long
-def test_a_thousand_rounds_leave_no_trace_in_the_heap(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=table("1", rulebook="classic")) as server, chromium() as browser:
+def test_a_thousand_rounds_leave_no_trace_in_the_heap(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, tables=table("1", rulebook="classic")) as server:
         dealer = Dealer(server.client("D1"), "1")
         dealer.opens()
-        one = sit(browser, server, "1", 1)
+        one = sit(chrome, server, "1", 1)
         one.phase("betting")
         one.press("red", "straight-17")
         one.settled()
@@ -30,10 +31,10 @@ def test_a_thousand_rounds_leave_no_trace_in_the_heap(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_press_with_a_hundred_chips_takes_less_script_time_than_a_frame(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=table("1", players=1, rulebook="classic")) as server, chromium() as browser:
+def test_a_press_with_a_hundred_chips_takes_less_script_time_than_a_frame(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, tables=table("1", players=1, rulebook="classic")) as server:
         Dealer(server.client("D1"), "1").opens()
-        one = sit(browser, server, "1", 1)
+        one = sit(chrome, server, "1", 1)
         one.phase("betting")
         cover(one, CHIPS)
         times = script_of_presses(one, 60)

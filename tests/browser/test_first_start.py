@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -45,8 +45,8 @@ def handed(page: Page, badge: str) -> str:
     return page.locator(f"[data-start-code='{badge}'] output").inner_text()
 
 
-def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
-    with chromium() as chrome, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
         code = server.house.people.first_start()
         assert code, "as `croupier serve` prints it"
         first = arrives(chrome, server, "/setup/?lang=en")
@@ -60,10 +60,10 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
 
         second = arrives(chrome, server, "/office/?lang=en#staff")
         starts(second, "K2", given)
-        expect(second.locator("[data-person='K2']")).to_contain_text("can sign in")
+        expect(second.locator("[data-name='K2']")).to_contain_text("can sign in")
 
         first.goto(f"{server.address}/office/?lang=en#staff")
-        expect(first.locator("[data-person='K2']")).to_contain_text("can sign in")
+        expect(first.locator("[data-name='K2']")).to_contain_text("can sign in")
         first.locator("[data-staff-form] input[value=dealer]").check()
         fill(first, "[data-staff-form]", badge="D7", name="Dora")
         expect(first.locator("[data-approval='add-person']")).to_contain_text("You asked for it")
@@ -83,7 +83,7 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
         dora = arrives(chrome, server, "/dealer/?lang=en")
         starts(dora, "D7", given)
         expect(dora.get_by_text("At which table?")).to_be_visible()
-        shown = {one["badge"]: one for one in server.client("K1").get("/api/people").json()}
+        shown = {one["badge"]: one for one in server.client("K1").get("/api/people").json()["rows"]}
         assert {badge: one["roles"] for badge, one in shown.items()} == {
             "K1": ["key-manager"], "K2": ["key-manager"], "D7": ["dealer"],
         }  # fmt: skip

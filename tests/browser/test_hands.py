@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.browser_support import Dealer, Terminal, Wire, chromium, needs_browser, sit, table, tables, until
+from tests.browser.browser_support import Dealer, Terminal, Wire, needs_browser, sit, table, tables, until
 from tests.web.web_support import Server, serving
 
 from croupier.table.state import StackKey
@@ -24,12 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("prison", players=1, rulebook="colorado", options={"in_prison": True}),
     )
     with serving(Path(tmp_path_factory.mktemp("hands")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import needs_browser, no_violations, picture, window
 from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
@@ -23,12 +23,6 @@ PATIENCE = 300_000  # the lab is the least important process of the machine
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("lab")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations
+from tests.browser.browser_support import needs_browser, no_violations
 from tests.browser.test_lab import PATIENCE, Visitor
 from tests.web.web_support import Server, serving
 
@@ -18,12 +18,6 @@ pytestmark = needs_browser
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("lab")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

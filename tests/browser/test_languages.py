@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 from tests.browser.browser_support import (
     Dealer,
     Wire,
-    chromium,
     in_languages,
     needs_browser,
     picture,
@@ -99,12 +98,6 @@ def tournament(server: Server, calendar: Calendar) -> None:
         person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
         parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
         done(cage, "XYZ", "register", event="E1", date=day(), **person, **parts)
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def seen(page: Page, language: str) -> set[str]:
@@ -235,14 +228,15 @@ def test_what_a_player_may_look_up(server: Server, chrome: Browser) -> None:
     dealer.opens()
     dealer.plays("21")
     texts: dict[str, dict[str, set[str]]] = {}
-    for language in LANGUAGES:
-        one = sit(chrome, server, "7", 1, query=f"&lang={language}")
-        one.do("info")
-        for tab in ("rules", "statistics", "recall", "fairness", "about"):
-            one.page.locator(f"#tab-{tab}").click()
-            one.page.wait_for_load_state("networkidle")
+    one = sit(chrome, server, "7", 1)
+    one.do("info")
+    for tab in ("rules", "statistics", "recall", "fairness", "about"):
+        one.page.locator(f"#tab-{tab}").click()
+        one.page.wait_for_load_state("networkidle")
+        for language in LANGUAGES:
+            tongue(one.page, language)
             texts.setdefault(tab, {})[language] = seen(one.page, language)
-        one.context.close()
+    one.context.close()
     for of_a_tab in texts.values():
         none_in_english(of_a_tab)
 
@@ -303,22 +297,23 @@ REFUSED = {
 def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome: Browser) -> None:
     dealer = Dealer(server.client("D1"), "5")
     dealer.opens()
-    for language, sentence in REFUSED.items():
-        scripts: list[Request] = []
-        one = sit(chrome, server, "5", 1, prepare=partial(fetched, scripts), query=f"&lang={language}")
-        one.phase("betting")
-        one.do("clear") if one.stacks() else None
-        for _ in range(4):
-            one.press("red")
-        one.settled()
-        expect(one.page.locator('.cloth .stack[data-stack="red"]')).to_have_attribute("data-amount", "400")
-        assert weight(scripts) <= TERMINAL_KB_MAX * 1000, "sentences of refusals come when one is wanted"
+    scripts: list[Request] = []
+    one = sit(chrome, server, "5", 1, prepare=partial(fetched, scripts), query="&lang=fr")
+    one.phase("betting")
+    for _ in range(4):
         one.press("red")
-        note = one.page.locator("[data-code='above_maximum']")
+    one.settled()
+    expect(one.page.locator('.cloth .stack[data-stack="red"]')).to_have_attribute("data-amount", "400")
+    assert weight(scripts) <= TERMINAL_KB_MAX * 1000, "sentences of refusals come when one is wanted"
+    one.press("red")
+    note = one.page.locator("[data-code='above_maximum']")
+    for language, sentence in REFUSED.items():
+        tongue(one.page, language)
         expect(note).to_contain_text(sentence.replace(" $", "\u00a0$") if language in ("es", "de", "fr") else sentence)
         expect(note).to_contain_text("H-PW.5-b")
         one.shot(f"terminal-refused-{language}")
-        one.context.close()
+    assert one.problems == []
+    one.context.close()
 
 
 def fetched(scripts: list[Request], context: BrowserContext) -> None:
@@ -391,5 +386,5 @@ def test_roles_are_called_by_their_names(server: Server, chrome: Browser) -> Non
     fill(office.page, "register-person", roles="Kasse, Tischaufsicht", **who)
     expect(office.find("tbody tr").filter(has_text="X7")).to_contain_text("Kasse, Tischaufsicht")
     office.leave()
-    (one,) = [each for each in server.client("K1").get("/api/floor/people").json() if each["badge"] == "X7"]
+    (one,) = [each for each in server.client("K1").get("/api/floor/people").json()["rows"] if each["badge"] == "X7"]
     assert one["roles"] == ["cashier", "pit-supervisor"]

@@ -12,7 +12,6 @@ from tests.browser.browser_support import (
     Dealer,
     Person,
     Terminal,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -63,12 +62,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
 def whole(one: Terminal, *, may_scroll: bool = False) -> None:
     """Nothing sticks out of the screen (a list may be longer), and no text is missing."""
     width, height = one.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -81,23 +74,26 @@ def whole(one: Terminal, *, may_scroll: bool = False) -> None:
         assert wrong not in text, text
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_size(server: Server, chrome: Browser, size: str) -> None:
-    one = sit(chrome, server, "classic", 1, size=size)
-    one.phase("betting")
-    one.do("clear") if one.stacks() else None
-    one.press(*WAGERS)
-    one.settled()
-    assert set(WAGERS) <= set(one.stacks())
-    whole(one)
-    one.shot(f"terminal-{size}")
-    one.context.close()
-
-
 COVERED = """[...document.querySelectorAll(".terminal :is(button, select)")].filter(key => {
     const { x, y, width, height } = key.getBoundingClientRect();
     return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map(key => key.textContent)"""
+
+
+@pytest.mark.parametrize("sizes", [("kiosk", "tablet"), ("phone", "phone-landscape")])
+def test_every_size(server: Server, chrome: Browser, sizes: tuple[str, ...]) -> None:
+    one = sit(chrome, server, "classic", 1, size=sizes[0])
+    one.phase("betting")
+    for size, wagers in zip(sizes, (WAGERS[:4], WAGERS[4:]), strict=True):
+        width, height = SIZES[size]
+        one.page.set_viewport_size({"width": width, "height": height})
+        until(one, lambda: one.page.evaluate(COVERED) == [])
+        one.press(*wagers)
+        one.settled()
+        assert set(wagers) <= set(one.stacks())
+        whole(one)
+        one.shot(f"terminal-{size}")
+    one.context.close()
 
 
 def test_a_call_covers_no_number_of_the_racetrack_on_a_small_phone(server: Server, chrome: Browser) -> None:

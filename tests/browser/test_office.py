@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
+from tests.browser.browser_support import in_languages, needs_browser, no_violations, picture, table, window
+from tests.browser.console_support import signed_in
 from tests.cli.regulator import checked
 from tests.support import PATIENCE, clause
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
@@ -47,18 +48,11 @@ def register(server: Server, badge: str, role: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
 def enter(chrome: Browser, server: Server, badge: str = "K1", *, size: str = "tablet", language: str = "en") -> Page:
-    page = window(chrome, size).new_page()
+    context = window(chrome, size)
+    signed_in(context, server, badge)
+    page = context.new_page()
     page.goto(f"{server.address}/office/?lang={language}")
-    page.locator("input[name=badge]").fill(badge)
-    page.locator("input[name=passphrase]").fill(PASSPHRASE)
-    page.locator("form button.primary").click()
     expect(page.locator("nav a[aria-current=page]")).to_be_visible()
     return page
 
@@ -205,7 +199,7 @@ def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: 
     fill(page, "record-approval", **place, **approval)
     expect(page.locator("tbody", has_text="R-2")).to_be_visible()
     here.locator("button.primary").click()
-    hanging = page.locator("[data-postings] tbody tr")
+    hanging = page.locator("[data-list='GET /api/paper/postings'] tbody tr")
     expect(hanging).to_contain_text("a table is played by them")
     expect(hanging).to_contain_text("pillar by the cage")
     no_violations(page, "rules on the walls")
@@ -223,9 +217,31 @@ def test_an_auditor_verifies_the_journal_and_proves_an_event(server: Server, chr
     server.house.verify_from = 0.0  # The package was made a moment ago.
     page.get_by_role("button", name="Verify the journal").click()
     expect(page.locator("[data-verdict=true]")).to_contain_text("are what was written")
-    page.locator("tbody button").nth(3).click()
+    lines = page.locator("[data-list='GET /api/journal/events'] tbody tr[data-line]")
+    opened = page.locator("tr.opened")
+    lines.nth(3).locator("[data-column=role]").click()  # anywhere on the line
     page.get_by_role("button", name="Prove it").click()
-    expect(page.locator("td [role=status]")).to_contain_text("not signed yet")
+    expect(opened.locator("[role=status]")).to_contain_text("not signed yet")
+    lines.nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(opened).to_have_count(1)
+    expect(opened.locator("h3")).to_have_text(lines.nth(1).locator("[data-column=event]").inner_text())
+    no_violations(page, "an event of the journal")
+    picture(page, "office-journal-event")
+    page.keyboard.press("Enter")
+    expect(opened).to_have_count(0)
+    page.locator("select[name=event]").select_option("player-seated")
+    expect(lines.locator("[data-column=event]")).to_have_text(["Player seated"] * lines.count())
+    page.locator("summary", has_text="File and views").click()
+    page.locator("input[name=view]").fill("Seated")
+    page.locator("input[name=view]").press("Enter")
+    page.get_by_role("button", name="Show everything").click()
+    expect(lines.filter(has_text="Table opened")).not_to_have_count(0)
+    page.get_by_role("button", name="Seated", exact=True).click()
+    expect(lines.filter(has_text="Table opened")).to_have_count(0)
+    expect(page.locator("select[name=event]")).to_have_value("player-seated")
     with page.expect_download() as download:
         page.get_by_role("link", name="JSON lines").click()
     assert download.value.path().stat().st_size > 1000

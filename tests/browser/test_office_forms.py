@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.browser_support import chromium, needs_browser
+from tests.browser.browser_support import needs_browser
 from tests.browser.test_office import SECTIONS, enter, register
 from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server, serving
@@ -44,12 +44,6 @@ def closed_table(floor: Floor) -> None:
     limits = {"all": {"min": 100, "max": 100_000}}
     policy = policy_from(on_felt({"rulebook": "colorado", "wheel": "single-zero", "limits": limits}), "policy")
     floor.set_up("1", policy, frozenset())
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def forms_of(page: Page, section: str) -> list[str]:
@@ -131,6 +125,18 @@ def kept(form: Locator, typed: dict[str, str]) -> None:
     assert dict(zip(typed, values, strict=True)) == typed
 
 
+def of_new_kinds(page: Page, command: dict[str, Any], known: set[tuple[str, ...]]) -> bool:
+    """Has its form a field of a kind that no form had before?"""
+    schemas = command["fields"]["properties"]
+    kinds = {
+        (field["tag"], field["type"], str(field["required"]), kind_of(schemas.get(field["name"], {})))
+        for field in fields_in(page.locator(f'form[data-command="{command["command"]}"]'))
+    }
+    new = kinds - known
+    known |= kinds
+    return bool(new)
+
+
 def tried(page: Page, command: dict[str, Any]) -> None:
     """Empty, then wrong by itself, then wrong to the house: each time the error is at its field."""
     form, name = opened(page, command["command"]), command["command"]
@@ -187,7 +193,10 @@ def opening_check(page: Page) -> None:
         expect(point.locator("input[value=yes]")).to_be_checked()
 
 
-def test_bad_input_in_every_form(server: Server, chrome: Browser) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_bad_input_in_every_form(server: Server, chrome: Browser, every: bool) -> None:
+    """Each has its form; in `make test` those are tried that have a kind of field that none before them had."""
+    known: set[tuple[str, ...]] = set()
     commands = {each["command"]: each for each in server.client("K1").get("/api/floor/commands").json()}
     seen: set[str] = set()
     for badge in ("K1", "C1", "W1", "N1", "L1"):
@@ -202,7 +211,7 @@ def test_bad_input_in_every_form(server: Server, chrome: Browser) -> None:
                     own_key(page)
                 elif name == "inspect-opening":
                     opening_check(page)
-                else:
+                elif of_new_kinds(page, commands[name], known) or every:
                     tried(page, commands[name])
         page.context.close()
     assert seen == commands.keys() - NO_FORM - ON_PAGES, (

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, in_languages, needs_browser, no_violations, tables
-from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
+from tests.browser.browser_support import Dealer, in_languages, needs_browser, no_violations, tables
+from tests.browser.console_support import OPENER, PRISON, Console, Desk, confirms, felt, happened
 from tests.support import clause
 from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import Server, open_a_table, serving
@@ -30,12 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         lambda floor: open_a_table(floor, "6", seats=4),
     )
     with serving(Path(tmp_path_factory.mktemp("pit")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 
@@ -108,18 +102,16 @@ def test_an_irregularity_is_ruled_watched_and_resumed(server: Server, chrome: Br
     sam.shot("pit-ruling-kiosk")
     sam.page.get_by_role("button", name="Rule", exact=True).click()
     expect(sam.find("[data-said='waiting']")).to_be_visible()
-    sue = Console(chrome, server, "/pit/", "S2")
-    sue.click("[data-approval='make-ruling'] [data-confirm]")
+    confirms(server, "S2", "make-ruling")
     expect(desk.find(".ruling")).to_contain_text("Void: spin again")
     expect(desk.find("main.desk")).not_to_contain_text("until the supervisor has ruled")
     desk.find("[data-primary]").click()
     expect(desk.find("[data-primary]")).to_have_count(0)
-    expect(sue.find("[data-due='observe']")).to_contain_text("Table 1")
+    expect(sam.find("[data-due='observe']")).to_contain_text("Table 1")
     sam.click("[data-observe]")
     desk.press("betting")
     (ruling,) = happened(server, "table/1", "ruling-made")
     assert (ruling.data["by"], ruling.data["instruction"]) == ("S1", "void")
-    sue.leave()
     desk.leave()
 
 
@@ -265,15 +257,14 @@ def test_a_table_is_inspected_opened_changed_and_closed(server: Server, chrome: 
     sue.leave()
 
 
-def test_options_change_between_rounds_with_two_people(server: Server, chrome: Browser, sam: Console) -> None:
+def test_options_change_between_rounds_with_two_people(server: Server, sam: Console) -> None:
     look_at(sam, "2", "setup")
     options = sam.find("[data-options]")
     expect(options.get_by_role("radio", name="In prison")).to_have_attribute("aria-checked", "true")
     options.get_by_role("radio", name="None").click()
     options.get_by_role("button", name="Change the options").click()
     expect(sam.find("[data-said='waiting']")).to_be_visible()
-    sue = Console(chrome, server, "/pit/", "S2")
-    sue.click("[data-approval='change-options'] [data-confirm]")
+    confirms(server, "S2", "change-options")
     expect(sam.find("[data-approval]")).to_have_count(0)
     rules = server.client("S1").get("/api/tables/2/rules").json()
     assert rules["option"] is None
@@ -286,7 +277,6 @@ def test_options_change_between_rounds_with_two_people(server: Server, chrome: B
     expect(options).to_contain_text("Between rounds only.")
     dealer.closes()
     dealer.calls("7")
-    sue.leave()
 
 
 def test_a_call_from_a_terminal_is_answered(server: Server, sam: Console) -> None:

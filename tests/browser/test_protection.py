@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations
+from tests.browser.browser_support import needs_browser, no_violations
 from tests.browser.console_support import Console, happened
 from tests.protection.cheats import CHEATS, MALLORY
 from tests.protection.evening import Evening
@@ -29,12 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with closing(open_sqlite(folder / "j.sqlite")) as kept:
         Evening(7, CHEATS["past post"].play, floor=FloorScript(kept)).play(1, ROUNDS)
     with serving(folder) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

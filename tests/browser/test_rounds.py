@@ -15,7 +15,6 @@ from tests.browser.browser_support import (
     Dealer,
     Person,
     Terminal,
-    chromium,
     needs_browser,
     no_violations,
     sit,
@@ -54,12 +53,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(Path(tmp_path_factory.mktemp("rounds")), tables=every) as running:
         clocks = running.house.floor.clocks
         clocks["random"].timing = replace(clocks["random"].timing, betting=4, nonces=1)
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

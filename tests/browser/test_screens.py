@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, picture, sit, table, tables
+from tests.browser.browser_support import Dealer, needs_browser, no_violations, picture, sit, table, tables
 from tests.browser.console_support import Desk, felt
 from tests.web.web_support import LOOSE, Server, serving
 
@@ -26,12 +26,6 @@ BOXES = """names => names.map(name => document.querySelector(name)).filter(Boole
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     every = tables(table("1", rulebook="colorado"), felt("2", players=3, rulebook="house"))
     with serving(Path(tmp_path_factory.mktemp("screens")), LOOSE, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

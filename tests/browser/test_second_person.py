@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations
+from tests.browser.browser_support import SIZES, needs_browser, no_violations
 from tests.browser.test_tournament import day, enter, shot, step
 from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import asked, done
@@ -26,12 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         for name in ("autumn", "counted"):
             announced(running, name)
         calendar.ahead = timedelta()
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import expect
-from tests.browser.browser_support import chromium, needs_browser, table, tables
+from playwright.sync_api import Browser, expect
+from tests.browser.browser_support import needs_browser, table, tables
 from tests.browser.console_support import Console, happened
 from tests.browser.test_office import register
 from tests.web.web_support import Server, serving
@@ -24,8 +24,8 @@ def ask(server: Server, badge: str, do: str, **command: Any) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def test_the_office_tells_the_time_of_the_house(tmp_path: Path) -> None:
-    with chromium() as chrome, serving(tmp_path, tables=tables(table("1", rulebook="colorado"))) as server:
+def test_the_office_tells_the_time_of_the_house(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, tables=tables(table("1", rulebook="colorado"))) as server:
         register(server, "K1", "key-manager")
         ask(server, "K1", "set-gaming-day", zone=FAR, shifts={"day": "06:00"})
         (recorded,) = happened(server, "floor", "gaming-day-set")
@@ -34,7 +34,7 @@ def test_the_office_tells_the_time_of_the_house(tmp_path: Path) -> None:
         office.page.get_by_label("Stream").select_option("floor")
         told = office.find("tbody tr").filter(has_text="Gaming day set")
         hour = there.hour % 12 or 12
-        shown = rf"{there.month}/{there.day}/{there:%y}, {hour}:{there:%M}\s{there:%p}"
+        shown = rf"{there.month}/{there.day}/{there:%y}, {hour}:{there:%M}:{there:%S}\s{there:%p}"
         expect(told).to_contain_text(re.compile(shown))
         assert office.page.evaluate("new Intl.DateTimeFormat().resolvedOptions().timeZone") != FAR
         office.leave()

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import (
     Terminal,
-    chromium,
     in_languages,
     needs_browser,
     no_violations,
@@ -33,12 +32,6 @@ PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "tria
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(Path(tmp_path_factory.mktemp("tournament")), tables=open_a_table, wall=CALENDAR) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 
@@ -148,6 +141,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     director.locator('[data-do="award-prizes"]').click()
     second_person(cage, "award-prizes", "$420")
     shot(wall, "wall-winners")
+    expect(wall.locator(".clock .round")).to_have_text("Round 2 of 2")  # and nothing after it
     expect(wall.locator("[data-winners] li")).to_have_text([re.compile("\\$420$"), re.compile("\\$180$")])
     step(director, "pay-prize")
     warned_in_the_last_month(director, server)
@@ -208,6 +202,8 @@ def published(director: Page) -> None:
     """From a template, by the form and by a file, to the document."""
     wizard = director.locator("[data-wizard]")
     director.locator('[data-template="single"]').click()
+    tops = director.locator(".steps button").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "the steps are one row"
     findings = director.locator("[data-findings]")
     expect(findings).to_have_attribute("data-findings", "6")
     findings.get_by_role("button", name="premises").click()
@@ -272,12 +268,12 @@ def register(cage: Page, number: int) -> None:
     assert hand.actions <= 3
 
 
-def registered(server: Server, number: int) -> None:
+def registered(server: Server, number: int, tournament: str = "twelve", on: str = "") -> None:
     cage, paid = server.client("C1"), {"fee": 15_00, "buy_in": 50_00}
     parts = {what: [{"means": "cash", "amount": amount}] for what, amount in paid.items()}
     person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
-    done(cage, "twelve", "register", event="E1", date=day(), **person, **parts)
-    done(cage, "twelve", "acknowledge-rules", entry=number)
+    done(cage, tournament, "register", event="E1", date=on or day(), **person, **parts)
+    done(cage, tournament, "acknowledge-rules", entry=number)
 
 
 def refused_twice(cage: Page) -> None:
@@ -380,7 +376,7 @@ def a_player_sees(terminal: Terminal) -> None:
     no_violations(terminal.page, "a tournament's terminal")
 
 
-HANDS, AT_A_TABLE = 40, 8
+HANDS, AT_A_TABLE, LEFT = 40, 9, 36  # four go home
 FEE, POOL = 15_00, 50_00
 
 
@@ -413,14 +409,18 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
     cage.locator(SCAN).fill("")
     shot(cage, "forty-registered")
     director = enter(chrome, server, "O1", "desk", query=where)
-    hand = Hand(director)
+    hand, second = Hand(director), Hand(cage)
     wall = enter(chrome, server, "", "board", size="kiosk", query=f"{where}&wall")
     hand.click('[data-do="start-event"]')
-    for round_, left in ((1, HANDS), (2, 4)):
+    cage.goto(f"{server.address}/tournament/?{where}#desk")
+    cage.reload()
+    for round_, left in ((1, LEFT), (2, 4)):
         step(director, "draw-seats")
         hand.fills("[name=seed]", "4-8-15")
         hand.click('[data-do="draw-seats"]')
         step(director, "start-round")
+        if round_ == 1:
+            a_table_is_broken(server, director, hand, wall)
         while director.locator("[data-seat-all]").count():
             table = director.locator("[data-table]", has=director.locator("[data-seat-all]")).first
             name = table.get_attribute("data-table")
@@ -429,7 +429,7 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
         expect(director.locator("[data-missing]")).to_have_count(0)
         hand.click('[data-do="start-round"]')
         step(director, "end-round")
-        counted_by_two(director, hand, left, round_)
+        counted_by_two((director, cage), (hand, second), left, round_)
         step(director, "advance-players")
         hand.click('[data-do="advance-players"]')
     step(director, "award-prizes")
@@ -437,9 +437,12 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
     hand.click('[data-do="award-prizes"]')
     second_person(cage, "award-prizes", "1. Guest 40", "$1,200", "2. Guest 39", "$800")
     expect(wall.locator("[data-winners] li").first).to_contain_text("Guest 40")
+    cage.locator('nav a[href="#register"]').click()
     concluded(director, cage, hand, "600")
-    # 2 to 3 a table and round, 2 a player and count, 2 a prize, and a dozen for all the rest
-    assert hand.actions <= 2 * (HANDS + 4) + 3 * 6 + 2 * 2 + 12, hand.actions
+    # for each of two: every player's points, once a table, and one player again; and a dozen for all the rest
+    counts = LEFT + 4 + 5 + 2 * 2
+    assert second.actions == counts
+    assert hand.actions <= counts + 5 + 2 * 2 + 3 * 2 + 12, hand.actions
     forms = server.client("A1").get("/api/tournaments/forty/forms").json()
     assert forms["money"] == {
         "collected": HANDS * (FEE + POOL), "house_additions": 0, "proceeds": HANDS * FEE, "pools": 0,
@@ -447,24 +450,134 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
     }  # fmt: skip
 
 
-def counted_by_two(director: Page, hand: Hand, left: int, round_: int) -> None:
-    """A count that differs ends nothing, and is shown where it is."""
-    director.locator('[data-do="end-round"]').click()
-    expect(director.get_by_role("alert").filter(has_text="missing")).to_contain_text(str(left))
-    entries = director.locator("[data-tables] [data-entry]").evaluate_all("all => all.map(one => one.dataset.entry)")
-    assert len(entries) == left
-    for entry in entries:
-        for count in ("First", "Second"):
-            points = 1000 + int(entry) * 10 + (1 if entry == entries[0] and count == "Second" else 0)
-            hand.fills(f'[data-entry="{entry}"] [aria-label^="{count}"]', str(points))
-    hand.click('[data-do="end-round"]')
-    second = director.locator(f'[data-entry="{entries[0]}"] [aria-label^="Second"]')
-    expect(second).to_have_attribute("aria-invalid", "true")
-    if round_ == 1:
-        shot(director, "hand-count")
-        no_violations(director, "a count by hand")
-    second.fill(str(1000 + int(entries[0]) * 10))
-    hand.click('[data-do="end-round"]')
+def test_forty_players_and_it_is_called_off(server: Server, chrome: Browser) -> None:
+    """In the middle of its first round: everybody has fee and buy-in back, one by slip, one by voucher, to the cent."""
+    starts = datetime.now(UTC) + CALENDAR.ahead + timedelta(days=6)
+    rounds = [{"spins": 10, "advance": 4, "per": "event"}, {"spins": 10}]
+    one = event(fee=FEE, buy_in=POOL, date=starts.date().isoformat(), seats=8, tables=list("ABCDE"), rounds=rounds)
+    done(server.client("O1"), "flood", "publish-rules", rules=plan(one, name="Flood"))
+    filed(server, "flood")
+    CALENDAR.ahead += timedelta(days=6)
+    for number in range(1, HANDS + 1):
+        registered(server, number, "flood", starts.date().isoformat())
+    where = "lang=en&tournament=flood"
+    director = enter(chrome, server, "O1", "desk", query=where)
+    hand = Hand(director)
+    wall = enter(chrome, server, "", "board", size="kiosk", query=f"{where}&wall")
+    hand.click('[data-do="start-event"]')
+    step(director, "draw-seats")
+    hand.fills("[name=seed]", "4-8-15")
+    hand.click('[data-do="draw-seats"]')
+    step(director, "start-round")
+    for table in "ABCDE":
+        hand.click(f'[data-table="{table}"] [data-seat-all]')
+        expect(director.locator(f'[data-table="{table}"] [data-seat-all]')).to_have_count(0)
+    hand.click('[data-do="start-round"]')
+    step(director, "end-round")
+    director.locator('[data-command="cancel-event"]').evaluate("form => form.closest('details').open = true")
+    hand.fills('[data-command="cancel-event"] [name=reason]', "the river is in the hall")
+    hand.click('[data-command="cancel-event"] button.primary')
+    expect(wall.locator("[data-stage]")).to_have_text("Called off")
+    expect(wall.locator("tbody tr td:first-child").first).to_have_text("")  # nobody leads what is not held
+    shot(wall, "wall-called-off")
+    assert hand.actions == 11
+    cage = enter(chrome, server, "C1", "papers", query=where)
+    owed, paying = cage.locator("[data-owed]"), Hand(cage)
+    for left in range(HANDS, 0, -1):
+        expect(owed).to_have_attribute("data-owed", str(left))
+        if left in (HANDS, HANDS // 2):
+            cage.locator("label.how select").select_option("slip" if left == HANDS else "voucher")
+            paying.actions += 1
+        if left == HANDS:
+            expect(owed.locator("li").first).to_contain_text("$65")
+            shot(cage, "refunds")
+            no_violations(cage, "refunds")
+            paying.click("[data-refund] input")
+        expect(owed.locator("input").first).to_be_focused()
+        paying.types(f"S-{left}", enter=True)
+    expect(owed).to_have_count(0)
+    assert paying.actions == 2 * HANDS + 3
+    expect(director.locator('[data-obstacle="fees_uncounted"]')).to_be_visible()
+    counting = cage.locator('[data-command="count-fees"]')
+    counting.evaluate("form => form.closest('details').open = true")
+    counting.locator('[name="counted"]').fill("600")
+    counting.locator("button.primary").click()
+    second_person(director, "count-fees")
+    expect(director.locator("[data-obstacle]")).to_have_count(0)
+    hand.click('[data-do="conclude-tournament"]')
+    step(director, "over")
+    forms = server.client("A1").get("/api/tournaments/flood/forms").json()
+    assert forms["money"] == {
+        "collected": HANDS * (FEE + POOL), "house_additions": 0, "proceeds": 0, "pools": 0, "paid": 0,
+        "refunds": HANDS * (FEE + POOL),
+    }  # fmt: skip
+    told = server.house.tournaments.halls["flood"].view.refunds.values()
+    assert [refund.how for refund in told] == ["slip"] * 20 + ["voucher"] * 20
+    assert {refund.status for refund in told} == {"paid"}
+
+
+def a_table_is_broken(server: Server, director: Page, hand: Hand, wall: Page) -> None:
+    """Half a table goes home; the others have seats elsewhere: read, confirmed, on the wall and on the phone."""
+    expect(director.locator("details[data-break]")).to_have_count(0)  # everywhere somebody would be left over
+    here = director.locator('[data-table="E"] [data-entry]')
+    at_the_table = [int(entry) for entry in here.evaluate_all("all => all.map(one => one.dataset.entry)")]
+    *gone, last = [entry for entry in sorted(at_the_table) if entry < HANDS - 1][:5]
+    for entry in gone:
+        done(server.client("O1"), "forty", "retire-player", event="E1", entry=entry, reason="went home")
+    left = len(at_the_table) - len(gone)
+    proposed = director.locator('[data-break="E"]')
+    hand.click('[data-break="E"] summary')
+    expect(proposed.locator("li")).to_have_count(left)
+    told = (proposed.locator("li", has_text=f"Guest {last}:").text_content() or "").split(": ")[1]
+    shot(director, "break-a-table")
+    no_violations(director, "a table is broken")
+    hand.click('[data-break="E"] [data-do="break-table"]')
+    expect(director.locator('[data-table="E"]')).to_have_count(0)
+    expect(wall.locator("[data-moves] li")).to_have_count(left)
+    shot(wall, "wall-moves")
+    phone = wall.context.new_page()
+    phone.goto(f"{server.address}/tournament/?lang=en&tournament=forty&entry={last}#mine")
+    expect(phone.locator("[data-moved]")).to_contain_text(told)
+    phone.close()
+
+
+def counted_by_two(pages: tuple[Page, Page], hands: tuple[Hand, Hand], left: int, round_: int) -> None:
+    """Each at a page of their own, and neither sees the other's figures; a difference is told and counted again."""
+    director, _ = pages
+    hands[0].click('[data-do="end-round"]')
+    expect(director.locator('[data-obstacle="count_missing"]')).to_be_visible()
+    tables = director.locator("[data-table]").evaluate_all("all => all.map(one => one.dataset.table)")
+    seen, wrong = 0, ""
+    for table in tables:
+        where = f'[data-table="{table}"]'
+        entries = director.locator(f"{where} [data-entry]").evaluate_all("all => all.map(one => one.dataset.entry)")
+        wrong = wrong or entries[0]
+        for page, hand in zip(pages, hands, strict=True):
+            expect(page.locator(f"{where} input")).to_have_count(len(entries))
+            for entry in entries:
+                points = 1000 + int(entry) * 10 + (1 if entry == wrong and page is pages[1] else 0)
+                hand.fills(f'[data-entry="{entry}"] input', str(points))
+            if page is pages[1] and entries[0] == wrong and round_ == 1:
+                expect(page.locator(where)).to_contain_text("O1 has counted this table")
+                expect(page.locator(f'{where} [data-entry="{wrong}"]')).not_to_contain_text(str(1000 + int(wrong) * 10))
+                shot(page, "blind-count")
+            hand.click(f"{where} [data-count]")
+            expect(page.locator(f"{where} form")).to_have_attribute("data-first", "O1" if page is director else "")
+        seen += len(entries)
+        if entries[0] == wrong:
+            expect(director.locator(f"{where} [role=alert]")).to_contain_text("differ for one player")
+            if round_ == 1:
+                shot(director, "hand-count")
+                no_violations(director, "a count by hand")
+            for page, hand in zip(pages, hands, strict=True):
+                expect(page.locator(f"{where} input")).to_have_count(1)
+                hand.fills(f'[data-entry="{wrong}"] input', str(1000 + int(wrong) * 10))
+                hand.click(f"{where} [data-count]")
+                expect(page.locator(f"{where} form")).to_have_attribute("data-first", "O1" if page is director else "")
+        expect(director.locator(f"{where} form")).to_have_attribute("data-left", "0")
+    assert seen == left
+    expect(director.locator("[data-obstacle]")).to_have_count(0)
+    hands[0].click('[data-do="end-round"]')
 
 
 @pytest.mark.parametrize("language", in_languages("en", "es", "de", "fr", "zh-Hans", seen="de"))

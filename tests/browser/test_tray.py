@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, tables
+from tests.browser.browser_support import needs_browser, no_violations, tables
 from tests.browser.console_support import Console, felt, happened
 from tests.web.web_support import Server, serving
 
@@ -26,12 +26,6 @@ STOCK: dict[str, Any] = {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     every = tables(felt("1", players=1, rulebook="house", chips=STOCK))
     with serving(Path(tmp_path_factory.mktemp("tray")), tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

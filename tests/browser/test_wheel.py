@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, sit, table, tables
+from tests.browser.browser_support import Dealer, needs_browser, no_violations, sit, table, tables
 from tests.browser.console_support import Console
 from tests.web.web_support import LOOSE, Server, serving
 
@@ -38,12 +38,6 @@ TOLD = [".called[data-result]", ".stage .won", "[data-dolly]", ".stack.won", "[d
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     every = tables(table("1", rulebook="colorado"), table("2", rulebook="colorado"), table("3", rulebook="colorado"))
     with serving(Path(tmp_path_factory.mktemp("wheel")), LOOSE, tables=every) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

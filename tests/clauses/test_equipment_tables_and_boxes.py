@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import AREAS, LIMITS, Day
-from tests.support import clause, on_felt
+from tests.clauses.table_support import Floor
+from tests.support import DECLARED, clause, on_felt
 from tests.web.web_support import serving
 
 from croupier.live import Request
@@ -44,6 +45,45 @@ def test_the_number_of_the_box_is_the_number_of_the_table(day: Day) -> None:
     assert refused_attachment(day, "B-11") == ("drop_box_wrong_table", "CO-2202-e")
     day.box("B-12")
     day.attach("B-12")
+
+
+@clause("CO-2202-e")
+def test_a_table_opens_with_the_boxes_that_the_register_has_at_it_and_with_no_others() -> None:
+    """The table goes by what it was told itself, whoever asks it, also where its rules ask for no box at all."""
+    other = Floor("colorado")
+    other.prepare()
+    other.do("note-register", source="floor", version=3, facts={"box/drop": "D-1", "box/tip": "T-1"})
+    for named, told in (({"drop_box": "D-2"}, "D-1"), ({"drop_box": "D-1", "tip_box": "T-2"}, "T-1")):
+        refusal = other.refused("open-table", opener=10_000_00, **named)
+        assert (refusal.code, refusal.clause, refusal.facts["box"]) == ("drop_box_wrong_table", "CO-2202-e", told)
+    opened = other.do("open-table", opener=10_000_00, drop_box="D-1").one("table-opened")
+    assert [opened[name] for name in ("drop_box", "tip_box", "boxes_by")] == ["D-1", "T-1", "register"]
+    none = Floor("colorado")
+    none.prepare()
+    for facts, code in (({"box/drop": "D-1"}, "no_tip_box"), ({"box/drop": None, "box/tip": "T-1"}, "no_drop_box")):
+        none.do("note-register", source="floor", version=3, facts=facts)
+        assert none.refused("open-table", opener=0, drop_box="D-1", tip_box="T-1").code == code
+
+
+def test_in_a_house_with_a_register_no_box_is_made_up_and_without_one_it_is_on_record_who_said_it() -> None:
+    day = Day().staffed()
+    policy = on_felt({"limits": LIMITS, **DECLARED})
+    day.script.set_up({"set_up": "12", "rulebook": "south-dakota", "wheel": "double-zero", "policy": policy})
+    day.do("K1", "register-table", number="12", rulebook="south-dakota", wheel_end="left", layout_end="right")
+    day.do("K1", "put-into-use", thing="table 12", table="12")
+    for thing in (day.wheel(zeros=2), day.layout(zeros=2), day.ball()):
+        day.use(thing)
+    day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.post_sign()
+    named = day.refused("S1", "open-table", on="12", opener=10_000_00, drop_box="R9")
+    assert (named.code, named.facts["named"]) == ("drop_box_wrong_table", "R9"), "a box that nobody has hung"
+    day.attach(day.box("B-12"))
+    day.do("S1", "open-table", on="12", opener=10_000_00)
+    day.buy_in(1, 100_00)
+    said = {recorded.name: recorded.data for recorded in day.script.journal.read("table/12")}
+    assert (said["table-opened"]["boxes_by"], said["chips-bought"]["box"]) == ("register", "B-12")
+    alone = Floor("colorado").open(by=("pit-supervisor", "S9"))
+    assert next(alone.recorded("table-opened")).data["boxes_by"] == "S9"
 
 
 @clause("CO-2202-f")

@@ -9,6 +9,7 @@ from tests.support import clause
 
 from croupier.game import Pocket
 from croupier.rules.in_force.sign import sign_of
+from croupier.words.catalogue import catalogue
 
 SWAPPED = SINGLE.replace("32r", "x").replace("19r", "32r").replace("x", "19r")  # two reds of the ring change places
 
@@ -92,6 +93,14 @@ def test_a_wheel_whose_compartments_are_not_equally_spaced_keeps_its_table_close
     refusal = day.shut()
     assert (refusal.code, refusal.clause) == ("inspection_failed", f"{section}-a")
     day.open()
+
+
+@each("b")
+def test_whoever_inspects_is_asked_for_the_spacing_of_the_ring_too(zeros: int, ring: str, section: str) -> None:
+    day = Day().staffed().equipped(zeros=zeros)
+    assert "areas of its ring are equally spaced" in catalogue("en", "console")("point.compartments_spaced")
+    day.inspect(compartments_spaced=False)
+    assert day.shut().code == "inspection_failed"
 
 
 @each("b")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.clauses.felt import findings, policy_file, settled_under
+from tests.clauses.table_support import Floor
 from tests.support import clause, settled
 
 
@@ -103,6 +104,13 @@ def test_wagers_in_tournament_chips_have_no_limit(tmp_path: Path) -> None:
     (finding,) = findings(policy, limited)
     assert (finding["key"], finding["code"]) == ("limits.all", "no_tournament_limit")
     assert finding["clause"] == "CO-2214(1)-e"
+    (finding,) = findings(policy, policy_file("colorado", "tournament = true\npayout_max = 500000\n"))
+    assert (finding["key"], finding["code"], finding["clause"]) == ("payout_max", "no_tournament_limit", "CO-2214(1)-e")
+    hall = Floor("colorado", policy={"tournament": True})
+    for changed in ({"limits": {}, "payout_max": 1}, {"limits": {"total": {"min": 1, "max": 2}}}):
+        refusal = hall.open().refused("change-limits", **changed, by=("pit-supervisor", "S1"))
+        assert (refusal.code, refusal.clause) == ("no_tournament_limit", "CO-2214(1)-e")
+        hall = Floor("colorado", policy={"tournament": True})
     assert findings(policy, policy_file("colorado", "tournament = true\n")) == []
     (row,) = settled_under(policy, [{"bet": "red", "stake": 500_000}], "1")
     assert (row["result"], row["winnings"]) == ("won", 500_000)

@@ -72,6 +72,8 @@ def test_a_dealer_does_not_touch_a_terminals_wagers() -> None:
         ("take-down-wager", {"place": "red"}),
         ("clear-wagers", {}),
         ("double-wagers", {}),
+        ("rebet-wagers", {}),
+        ("change-colour", {"colour": "blue"}),
     ]
     for command, fields in asked:
         assert floor.refused(command, seat=1, **fields, by="dealer").code == "use_the_terminal", command

@@ -336,7 +336,10 @@ def test_fee_cash_lies_apart_until_two_people_have_counted_it() -> None:
     count = {"counted": 14_00, "second": "C2", "date": "2026-11-20"}
     assert evening.refused("count-fees", **count, container="till").clause == "CO-2213.02-a"
     assert evening.refused("count-fees", **{**count, "second": ""}).code == "second_person_needed"
-    evening.do("count-fees", **count)
+    for reason in ("", " ", "?"):
+        short = evening.refused("count-fees", **count, reason=reason)
+        assert (short.code, short.facts["field"]) == ("reason_missing", "reason")
+    evening.do("count-fees", **count, reason="a note stuck in the drawer")
     books = evening.state.books
     assert (books["cash/fees"], books["cash/cage"], books["cash/over-short"]) == (0, 14_00, 1_00)
     assert evening.money["proceeds"] == 15_00, "a short count takes nothing off the proceeds"

@@ -33,13 +33,14 @@ def test_a_licence_and_a_key_are_in_the_person_s_one_record(office: Office) -> N
     person = office.server.house.people.roll.people["M1"]
     assert (person.account, person.licence, person.name) == (True, "L-M1", "Person M1")
     assert person.public_key
-    assert {one["badge"]: one["name"] for one in office.console("K1").get("/api/people").json()}["M1"] == "Person M1"
+    staff = office.console("K1").get("/api/people").json()["rows"]
+    assert {one["badge"]: one["name"] for one in staff}["M1"] == "Person M1"
     journal = office.server.house.journal
     assert folded(PEOPLE, journal.read("people")) == office.server.house.people.roll
     of_licences = {wire_name(kind) for kind in (licences.PersonRegistered, licences.KeyEnrolled)}
     assert of_licences <= {event.name for event in journal.read("people")}
     assert not of_licences & {event.name for event in journal.read("floor")}
-    own = office.console("M1").get("/api/floor/people").json()
+    own = office.console("M1").get("/api/floor/people").json()["rows"]
     assert [(one["badge"], one["licence"]) for one in own] == [("M1", "L-M1")], "nobody else's"
 
 

@@ -236,7 +236,11 @@ def test_out_of_postgresql(tmp_path: Path, postgres_url: str) -> None:
     done = croupier("journal", "upgrade", postgres_url, str(tmp_path / "new.sqlite"), "--json").json
     assert (done["ok"], done["carried"]) == (True, 12)
     with closing(open_old_postgres(postgres_url)) as old:
-        assert [event.was for event in old.read_all()] == [*range(1, 13)]
+        everything = [*old.read_all()]
+        assert [event.was for event in everything] == [*range(1, 13)]
+        assert [*old.read_all_back()] == everything[::-1]
+        assert [*old.read_all_back(Cursor().past(everything[4]))] == everything[:4][::-1]
+        assert [*old.read_back("table/1")] == [*old.read("table/1")][::-1]
 
 
 def test_into_postgresql(tmp_path: Path, postgres_url: str) -> None:

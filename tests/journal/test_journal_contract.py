@@ -85,6 +85,21 @@ def test_reading_from_the_middle_and_only_so_many(journal: Journal) -> None:
     assert [*journal.read("table/9")] == []
 
 
+def test_reading_backwards_from_everywhere(journal: Journal) -> None:
+    fill(journal, 3, "table/1")
+    fill(journal, 40, "table/2")
+    everything = [*journal.read_all()]
+    assert [*journal.read_all_back()] == everything[::-1]
+    for number, event in enumerate(everything):  # before every event, the first of a record or not
+        before = Cursor.parse(str(BEGINNING.past(event)))
+        assert [*journal.read_all_back(before)] == everything[:number][::-1]
+    stream = [*journal.read("table/2")]
+    assert [*journal.read_back("table/2")] == stream[::-1]
+    for event in stream:
+        assert [*journal.read_back("table/2", event.stream_version)] == stream[: event.stream_version - 1][::-1]
+    assert [*journal.read_back("table/9")] == []
+
+
 def test_reading_goes_on_past_a_page(journal: Journal) -> None:
     fill(journal, 1, "table/0")
     journal.append([wager("table/1", n, f"k{n}") for n in range(2100)])

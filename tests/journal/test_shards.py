@@ -58,6 +58,13 @@ def both(of_shard: OpenShard) -> SqlJournal:
 def test_each_has_its_own_numbers_and_the_reader_sees_one_history(both: SqlJournal) -> None:
     assert [(head.shard, head.size) for head in both.heads()] == [(0, 6), (1, 3)]
     assert size_of(both) == 9
+    everything = [*both.read_all()]
+    assert [*both.read_all_back()] == everything[::-1]
+    cursor = BEGINNING
+    for number, event in enumerate(reversed(everything), 1):  # a page ends anywhere
+        cursor = cursor.past(event)
+        assert [*both.read_all_back(cursor)] == everything[::-1][number:]
+    assert [*both.read_back("table/2")] == [*both.read("table/2")][::-1]
     assert newest_moment(both).endswith(":11.000000Z")
     everything = [*both.read_all()]
     assert [event.key for event in everything] == ["a0", "b0", "a1", "b1", "a2", "b2", "a3", "a4", "b3"]

@@ -18,6 +18,7 @@ from croupier.live.moments import stamp
 from croupier.live.scripts.day import FloorScript
 from croupier.live.scripts.table import read_time
 from croupier.register import Premises, at_tables
+from croupier.register.state import Thing
 from croupier.rules import Actor, Role
 from croupier.table.snapshot import freeze, thaw
 
@@ -124,10 +125,10 @@ def test_a_further_fact_is_one_line_and_is_told_at_the_next_start(monkeypatch: p
     version = day.script.office.version
     assert day.script.writers["12"].table.noted_version == version
 
-    def cameras(premises: Premises, table: str) -> Any:
-        yield "", premises.things[f"table {table}"].facts["rulebook"]
+    def cameras(_premises: Premises, table: Thing) -> Any:
+        yield "", table.facts["rulebook"]
 
-    monkeypatch.setattr(at_tables, "TOLD", {**at_tables.TOLD, "rulebook": cameras})
+    monkeypatch.setattr(at_tables, "OF_TABLE", {**at_tables.OF_TABLE, "rulebook": cameras})
     day.script.office._told.clear()
     again = TableWriter(day.script.journal, "table/12", register=day.script.office)
     again.hear(stamp(day.now))

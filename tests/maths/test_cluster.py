@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maths.support import EU, slip_of
+from tests.support import PATIENCE, croupier
 
 from croupier.maths.simulate.machines.cluster import Cluster
 from croupier.maths.simulate.plans import make_plan
@@ -81,6 +83,24 @@ def test_a_user_s_function_travels(client: Any) -> None:
     assert same(simulate(plans[0], Cluster(client)).tally, simulate(plans[1]).tally)
 
 
+def test_the_command_s_answer_is_that_of_threads(client: Any) -> None:
+    """On a wheel that is not equal; and what cannot be played is told."""
+    asked = ("simulate", "--strategy", "martingale", "--limit", "16", "--spins", "60", "--sessions", "3000", "--json")
+    wheel = ("--pocket", "0=0.01", "--pocket", "17=1/20", "--pocket", "5=0")
+    there = ("--backend", "cluster", "--scheduler", client.scheduler.address)
+    here, found = (
+        {
+            **croupier(*asked, "--bankroll", "50", *wheel, *where).json,
+            "seconds": 0,
+            "spins_per_second": 0,
+            "backend": "",
+        }
+        for where in (("--workers", "1"), there)
+    )
+    assert found == here
+    assert croupier(*asked, "--bankroll", "5", "--unit", "10", *there).json["code"] == "bankroll_too_small"
+
+
 def test_workers_are_counted_by_their_threads() -> None:
     distributed = pytest.importorskip("distributed")
     here = {"processes": False, "dashboard_address": ":0", "silence_logs": 50}
@@ -135,8 +155,17 @@ def test_a_scheduler_that_goes_away_is_told() -> None:
     here = {"processes": False, "dashboard_address": ":0", "silence_logs": 50}
     with (
         distributed.LocalCluster(n_workers=1, threads_per_worker=1, **here) as local,
-        distributed.Client(local.scheduler_address, timeout=15, set_as_default=False) as lone,
+        distributed.Client(local.scheduler_address, timeout=2, set_as_default=False) as lone,
     ):
+
+        def goes_away(_: Progress) -> None:
+            """And the client has given up, of which it tells whoever asks for anything more."""
+            local.close()
+            end = time.monotonic() + PATIENCE
+            while lone.status != "closed":
+                assert time.monotonic() < end
+                time.sleep(0.05)
+
         with pytest.raises(Refused) as refused:
-            simulate(plan, Cluster(lone, lambda _: None), progress=lambda _: local.close())
+            simulate(plan, Cluster(lone, lambda _: None), progress=goes_away, seconds=0.05)
         assert refused.value.code == "scheduler_lost"

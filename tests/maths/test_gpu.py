@@ -6,7 +6,9 @@ import ctypes
 import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ import pytest
 from tests.maths.plain_sessions import same
 from tests.maths.support import EU, SNAKE, US, slip_of, uneven
 
-from croupier.maths.simulate.machines.gpu import Form, Gpu, _joined, formed, launch, tally_of
+from croupier.maths.simulate.machines.gpu import Gpu, _joined, formed, launch, tally_of
 from croupier.maths.simulate.machines.gpu_source import SOURCE
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import Tally, play
@@ -49,7 +51,7 @@ class PlainKernel:
     Blocks are one thread wide here, because what a block shares is filled by its own threads.
     """
 
-    def __init__(self, form: Form, folder: Path) -> None:
+    def __init__(self, options: tuple[str, ...], folder: Path) -> None:
         source = SOURCE.replace("extern __shared__ uint4 room[];", "static uint4 room[1 << 13];")
         (folder / "kernel.cpp").write_text(AROUND + source + RUN)
         library = folder / "kernel.so"
@@ -59,7 +61,7 @@ class PlainKernel:
             "-w",
             "-shared",
             "-fPIC",
-            *form.options,
+            *options,
             "-o",
             str(library),
             str(folder / "kernel.cpp"),
@@ -81,9 +83,15 @@ class PlainKernel:
             self.library.sessions(*converted)
 
 
-def on_gpu(plan: Plan, first: int, count: int, folder: Path) -> Tally:
+@cache
+def kernel_of(options: tuple[str, ...]) -> PlainKernel:
+    with tempfile.TemporaryDirectory() as folder:
+        return PlainKernel(options, Path(folder))
+
+
+def on_gpu(plan: Plan, first: int, count: int) -> Tally:
     form = formed(plan)
-    return tally_of(np, plan, form, first, *launch(np, PlainKernel(form, folder), plan, form, first, count))
+    return tally_of(np, plan, form, first, *launch(np, kernel_of(tuple(form.options)), plan, form, first, count))
 
 
 TEN_BETS = ("red=5", "straight-17", "split-1-2=2", "corner-1-2-4-5=3", "dozen-2=7", "column-1=4", "odd=9", "straight-0")
@@ -119,66 +127,66 @@ def test_every_session_ends_as_on_the_cpu(
 ) -> None:
     plan = plan_of(rules, bets, name, **terms)
     for first in (0, 2**33 + 5):
-        assert same(on_gpu(plan, first, 150, tmp_path), play(plan, first, 150))
+        assert same(on_gpu(plan, first, 150), play(plan, first, 150))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 @pytest.mark.parametrize("name", ["flat", "martingale", "labouchere", "oscars-grind"])
-def test_in_prison_as_on_the_cpu(name: str, tmp_path: Path) -> None:
+def test_in_prison_as_on_the_cpu(name: str) -> None:
     slip = slip_of(EU, "red", "straight-0", unit=200, option="in-prison", choice="leave")
     system = named_system(name, 100)
     plan = make_plan(slip, system, sessions=2**40, spins=500, bankroll=900_00, limit=400_00, seed=3)
     assert plan.prison
-    assert same(on_gpu(plan, 7, 150, tmp_path), play(plan, 7, 150))
+    assert same(on_gpu(plan, 7, 150), play(plan, 7, 150))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 @pytest.mark.parametrize("bets", [("red", "snake"), ("red", "black", "odd", "even", "low", "high", "snake")])
 @pytest.mark.parametrize("name", ["martingale", "labouchere", "oscars-grind"])
-def test_prisons_below_prisons_as_on_the_cpu(name: str, bets: tuple[str, ...], tmp_path: Path) -> None:
+def test_prisons_below_prisons_as_on_the_cpu(name: str, bets: tuple[str, ...]) -> None:
     slip = slip_of(SNAKE, *bets, unit=200, option="three-prisons")
     plan = make_plan(slip, named_system(name, 100), sessions=2**40, spins=500, bankroll=900_00, limit=400_00, seed=3)
-    assert same(on_gpu(plan, 7, 100, tmp_path), play(plan, 7, 100))
+    assert same(on_gpu(plan, 7, 100), play(plan, 7, 100))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 @pytest.mark.parametrize("body", ["state[0] = min(3, bankroll // 700)", "state[0] += 1"])
-def test_a_user_s_function_as_on_the_cpu(body: str, tmp_path: Path) -> None:
+def test_a_user_s_function_as_on_the_cpu(body: str) -> None:
     """Who goes beyond the tables is played anew by the CPU."""
     text = f"opening = (1,)\ndef strategy(state, result, bankroll):\n    {body}\n    return max(1, state[0] % 5)"
     plan = make_plan(
         slip_of(EU, "red"), system_from_python(text, "mine.py"), sessions=99, spins=333, bankroll=40_00, limit=9_00
     )
-    assert same(on_gpu(plan, 0, 99, tmp_path), play(plan, 0, 99))
+    assert same(on_gpu(plan, 0, 99), play(plan, 0, 99))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 @pytest.mark.parametrize("name", ["martingale", "labouchere", "oscars-grind"])
-def test_an_unequal_wheel_and_tips_as_on_the_cpu(name: str, tmp_path: Path) -> None:
+def test_an_unequal_wheel_and_tips_as_on_the_cpu(name: str) -> None:
     slip = uneven(slip_of(US, "red", "straight-17", "tip:red=0.5", tips=True))
     plan = make_plan(slip, named_system(name, 80), sessions=2**40, spins=100, bankroll=700_00, limit=200_00, seed=3)
     for first in (0, 2**33 + 5):
-        assert same(on_gpu(plan, first, 150, tmp_path), play(plan, first, 150))
+        assert same(on_gpu(plan, first, 150), play(plan, first, 150))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
-def test_without_a_bankroll_as_on_the_cpu(tmp_path: Path) -> None:
+def test_without_a_bankroll_as_on_the_cpu() -> None:
     plan = make_plan(slip_of(US, "red", "straight-7"), named_system("flat"), sessions=99, spins=77)
-    assert same(on_gpu(plan, 0, 99, tmp_path), play(plan, 0, 99))
+    assert same(on_gpu(plan, 0, 99), play(plan, 0, 99))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
-def test_a_word_is_thrown_away_as_on_the_cpu(tmp_path: Path) -> None:
+def test_a_word_is_thrown_away_as_on_the_cpu() -> None:
     plan = plan_of(EU, ("red",), "martingale", seed=2026, spins=5)
-    gpu, cpu = on_gpu(plan, 1_458_285, 1, tmp_path), play(plan, 1_458_285, 1)
+    gpu, cpu = on_gpu(plan, 1_458_285, 1), play(plan, 1_458_285, 1)
     assert gpu.values.tolist() == cpu.values.tolist()
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
-def test_nobody_stakes_what_he_has_not(tmp_path: Path) -> None:
+def test_nobody_stakes_what_he_has_not() -> None:
     """No such plan is made; both loops play it rightly all the same."""
     plan = replace(plan_of(EU, ("red=10",), "martingale", limit=80_00), bankroll=5_00)
-    for tally in (on_gpu(plan, 0, 50, tmp_path), play(plan, 0, 50)):
+    for tally in (on_gpu(plan, 0, 50), play(plan, 0, 50)):
         assert (tally.values.tolist(), tally.counts.tolist(), tally.spins, tally.stopped) == ([5_00], [50], 0, 50)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal, localcontext
 from fractions import Fraction
 from typing import Any
 
@@ -200,6 +201,14 @@ class TestChance:
         tiny = Chance.of(F(267, 100) / 10**911)
         assert (f"{tiny.mantissa:.2f}", tiny.exponent, str(tiny)) == ("2.67", -911, "2.67e-911")
         assert tiny.as_json() == {"mantissa": pytest.approx(2.67), "exponent": -911}
+
+    @pytest.mark.parametrize("value", [F(2**9_000 + 1, 3**6_000), F(3**5_000, 2**9_000 + 1), F(5, 7**200)])
+    def test_a_long_fraction_is_read_to_its_last_digit(self, value: Fraction) -> None:
+        with localcontext(Context(prec=3_000, Emin=MIN_EMIN, Emax=MAX_EMAX)):
+            whole = Decimal(value.numerator) / Decimal(value.denominator)
+            exponent = whole.adjusted()
+            mantissa = float(whole.scaleb(-exponent))
+        assert (Chance.of(value).mantissa, Chance.of(value).exponent) == (mantissa, exponent)
 
     def test_what_a_float_holds_is_a_number(self) -> None:
         assert Chance.of(0.25).as_json() == 0.25

@@ -173,13 +173,13 @@ class TestSimulate:
         assert found["won"]["low"] <= float(exact["win"]) <= found["won"]["high"]
         assert found["ruined"]["low"] <= float(exact["ruin"]) <= found["ruined"]["high"]
 
-    def test_the_same_answer_from_threads_and_from_a_cluster(self) -> None:
+    def test_the_same_answer_from_threads(self) -> None:
         asked = ("--strategy", "martingale", "--bankroll", "50", "--limit", "16", "--spins", "60", "--sessions", "3000")
-        one, *others = (
+        one, other = (
             {**simulated(*asked, *self.WHEEL, *where), "seconds": 0, "spins_per_second": 0, "backend": ""}
-            for where in (("--workers", "1"), ("--workers", "3"), ("--backend", "cluster", "--workers", "2"))
+            for where in (("--workers", "1"), ("--workers", "3"))
         )
-        assert others == [one, one]
+        assert other == one
 
     def test_recorded_spins_have_no_other_chances(self, tmp_path: Path) -> None:
         (tmp_path / "spins").write_text("17\n" * 90, encoding="utf-8")

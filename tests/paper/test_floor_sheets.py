@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,37 @@ def test_every_form_has_the_gaming_day_and_the_inspection_of_a_table_a_name_and_
     people.close()
     assert f"{person['name']} ({badge})" in text
     assert person["licence"] in text
+
+
+@pytest.mark.parametrize(
+    ("form", "told"),
+    [
+        (("session", "--table", "12"), "DEALERS Dora Finch (D7)"),
+        (("session", "--table", "12"), "CLOSED BY Sam Ortiz (S1)"),
+        (("slip", "--table", "12"), "ASKED FOR BY Sam Ortiz (S1)"),
+        (("slip", "--table", "12"), "SIGNED WITH Cleo Park (C1)"),
+        (("inventory", "--table", "12"), "CLOSED BY Sam Ortiz (S1)"),
+        (("dispute", "--table", "12"), "DECIDED BY Sam Ortiz (S1)"),
+        (("dispute", "--table", "12"), "REPORTED BY Ann "),
+        (("shift",), "All tables · gaming day 2026-05-05, day"),
+        (("protection",), "All tables · gaming day 2026-05-04, swing"),
+    ],
+    ids=str,
+)
+def test_every_form_has_its_people_by_their_names_and_the_day_it_is_of(
+    journal: Path, form: tuple[str, ...], told: str
+) -> None:
+    file = journal.with_name(f"{form[0]}.html")
+    assert croupier("paper", form[0], str(journal), *form[1:], "-o", str(file)).code == 0
+    words = re.sub(r"(<[^>]*>|\s)+", " ", file.read_text(encoding="utf-8"))
+    assert told.casefold() in words.casefold()
+
+
+def test_an_inventory_has_the_sets_before_the_value_chips(journal: Path) -> None:
+    file = journal.with_name("inventory.html")
+    assert croupier("paper", "inventory", str(journal), "--table", "12", "-o", str(file)).code == 0
+    kinds = re.findall(r"(Roulette|Value) chips, \w+", file.read_text(encoding="utf-8"))
+    assert kinds == sorted(kinds)
 
 
 def test_a_form_has_the_name_and_licence_of_its_day() -> None:

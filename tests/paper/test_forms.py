@@ -173,6 +173,7 @@ def test_an_inventory_has_every_chip_what_was_counted_and_what_differs(folder: P
 def test_the_drop_report_expects_what_was_paid_for_chips(folder: Path) -> None:
     _, text = printed(folder, SHIFT, "drop", "--shift", "1")
     assert "Cash $500.00" in text
+    assert "BOX AS TOLD BY pit-supervisor" in text, "there is no register here"
     assert "Expected in the drop box $500.00" in text
     assert "COUNTEDBY,ANOTHERPERSON" in bare(text)
 
@@ -195,9 +196,16 @@ def test_play_money_of_a_training_table_is_never_printed_as_cash() -> None:
 def test_a_count_shows_its_difference_and_who_counted() -> None:
     count = Count("R2", 49_900, "C1", "S1", "one note was torn")
     report = DropReport(
-        "1", "2026-06-01T03:00:00.000000Z", box="R2", cash=40_000, receipts=(("77", 10_000),), counts=(count,)
+        "1",
+        "2026-06-01T03:00:00.000000Z",
+        box="R2",
+        by="register",
+        cash=40_000,
+        receipts=(("77", 10_000),),
+        counts=(count,),
     )
     text = text_of(pdf(drop_report(report)))
+    assert "BOX AS TOLD BY the register" in text
     assert "Mobile ATM receipt 77 $100.00" in text
     assert "Difference -$1.00" in text
     assert "one note was torn" in text

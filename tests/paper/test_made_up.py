@@ -238,9 +238,12 @@ def greek_forms() -> Iterator[Document]:
             slip = ChipSlip("1", AT, "Κανόνας", None, (0, 0), kind, 7, 5000, "Άννα", "Βίκυ", unit=unit)
             yield chip_slip(replace(slip, **more), TAG)
     count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
-    for counts in ((), (count,)):
+    for counts, who in (((), "Άννα"), ((count,), "register")):
         yield forms.drop_report(
-            DropReport("1", AT, "Κανόνας", opened=AT, box="Κ2", cash=400, receipts=(("77", 100),), counts=counts), TAG
+            DropReport(
+                "1", AT, "Κανόνας", opened=AT, box="Κ2", by=who, cash=400, receipts=(("77", 100),), counts=counts
+            ),
+            TAG,
         )
     where = {"χρυσό/plain": {"tray": 9, "walked": 1, "number": 10}, "χρυσό/ρίγες": {}, "value/μαύρο": {"tip_box": 2}}
     for counted, closed_by in itertools.product(({}, {"χρυσό/plain": 8}), ("", "Βίκυ")):

@@ -42,7 +42,7 @@ def open_house(floor: Floor) -> None:
     writer = open_a_table(floor)
     version = hashlib.sha256(pdf(complete_rules(writer.rules))).hexdigest()
     office = Office(floor.journal, lambda _table: None)
-    person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2999-01-01"}
+    person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2066-01-01"}
     approval = {"do": "record-approval", "approved_by": "Director", "date": "2026-01-01"}
     for command in (
         {"do": "register-person", **person},
@@ -161,7 +161,7 @@ def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Se
     assert dealer.post("/api/paper/postings", json=posting()).json()["code"] == "role_not_allowed"
     posted = supervisor.post("/api/paper/postings", json=posting())
     assert posted.status_code == 201
-    (hanging,) = dealer.get("/api/paper/postings").json()
+    (hanging,) = dealer.get("/api/paper/postings").json()["rows"]
     assert (hanging["room"], hanging["spot"], hanging["current"]) == (ROOM, WALL, True)
     assert hanging["version"] == posted.json()["version"]
     handed = dealer.post("/api/paper/copies", json=copy)
@@ -175,7 +175,7 @@ def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Se
     approval = changed.json()["approval"]
     agreed = supervisor.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
     assert agreed.status_code == 200, agreed.text
-    (hanging,) = dealer.get("/api/paper/postings").json()
+    (hanging,) = dealer.get("/api/paper/postings").json()["rows"]
     assert hanging["current"], "what the Director approved does not speak of limits"
     again = dealer.post("/api/paper/copies", json=copy)
     assert hashlib.sha256(again.content).hexdigest() == hanging["version"]
@@ -184,4 +184,4 @@ def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Se
     assert "777,00" in text_of(german.content), "today's limits, in the player's language"
     down = supervisor.post("/api/paper/postings/take-down", json={"room": ROOM, "spot": WALL, "reason": "new edition"})
     assert down.status_code == 200
-    assert dealer.get("/api/paper/postings").json() == []
+    assert dealer.get("/api/paper/postings").json()["rows"] == []

@@ -276,6 +276,9 @@ CASES = [
         "buy-in seat=1 amount=500",
         "CO-2201(9)-b",
     ),
+    Case("chips_not_tracked", "results", BETTING, "place-wager seat=1 bet=red stake=500"),
+    Case("amount_needed", "results", BETTING, "cash-out seat=1"),
+    Case("count_needed", "results", OPEN, "close-table closer=100000 by=pit-supervisor"),
     Case("chips_missing", "terminals", OPEN, "take-inventory chips={} by=pit-supervisor"),
     Case("not_whole_chips", "colorado", BETTING, "place-wager seat=1 bet=red stake=501"),
     Case(
@@ -489,6 +492,10 @@ CASES = [
         "spin-ball",
     ),
     Case("opening_not_asked", "colorado", (*READY, told(IN_CHARGE)), OPEN_TABLE),
+    *(
+        Case("drop_box_wrong_table", "colorado", (*READY, told({"box/drop": drop, "box/tip": tip})), OPEN_TABLE, cited)
+        for drop, tip, cited in (("R2", "R1", "CO-2202-e"), ("R1", "R2", "CO-2202-e"))
+    ),
     Case("opening_not_asked", "colorado", (*READY, told(opening(drop_box="R2"))), OPEN_TABLE),
     Case("opening_not_asked", "colorado", (*READY, told(opening(day="2026-01-02"))), OPEN_TABLE),
     Case(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.table.refusal_cases import AT_TERMINALS, COUPON, HOUSE, RED_CHIP
+from tests.table.refusal_cases import AT_TERMINALS, COUPON, HOUSE, RED_CHIP, REQUESTED
 from tests.table.scripts import (
     BETTING,
     COLLECTED,
@@ -32,6 +32,9 @@ class Precedence(NamedTuple):
     mended: str = ""
     mended_lead: tuple[str, ...] = ()
 
+
+SECOND = "second_person_needed"
+CORRECT = "correct-result second= by=pit-supervisor:S1"
 
 PRECEDENCES = [
     # The role before everything.
@@ -289,28 +292,17 @@ PRECEDENCES = [
         "correct-result number=00 second= reason= by=pit-supervisor:S1",
         "correct-result number=1 second= reason= by=pit-supervisor:S1",
     ),
-    Precedence(
-        "reason_needed",
-        "second_person_needed",
-        "colorado",
-        PAID,
-        "correct-result number=9 second= reason= by=pit-supervisor:S1",
-        "correct-result number=9 second= reason=x by=pit-supervisor:S1",
-    ),
-    Precedence(
-        "second_person_needed",
-        "nothing_there",
-        "colorado",
-        PAID,
-        "correct-result number=9 second= reason=x by=pit-supervisor:S1",
-        "correct-result number=9 second=K1 reason=x by=pit-supervisor:S1",
-    ),
-    Precedence(
-        "bad_amount",
-        "second_person_needed",
-        "colorado",
-        SEATED,
-        "fill-table amount=0",
-        "fill-table amount=100",
+    # The second person is the last thing that is missing.
+    *(
+        Precedence(first, then, "colorado", lead, f"{line} {wrong}", f"{line} {mended}")
+        for first, then, lead, line, wrong, mended in (
+            ("reason_needed", "nothing_there", PAID, f"{CORRECT} number=9", "reason=", "reason=x"),
+            ("nothing_there", SECOND, PAID, f"{CORRECT} reason=x", "number=9", "number=1"),
+            ("role_not_allowed", SECOND, SEATED, "fill-table amount=100", "by=player", "by=pit-supervisor"),
+            ("bad_amount", SECOND, SEATED, "fill-table", "amount=0", "amount=100"),
+            ("float_short", SECOND, SEATED, "credit-table", "amount=900001", "amount=100"),
+            ("reason_missing", "no_such_slip", SEATED, "void-slip slip=9", "reason=?", "reason=torn"),
+            ("no_such_slip", SECOND, REQUESTED, "void-slip reason=torn", "slip=9", "slip=1"),
+        )
     ),
 ]

@@ -41,6 +41,11 @@ TABLES: dict[str, dict[str, Any]] = {
         "policy": {"limits": LIMITS, "chips": CHIPS, "tips": {"bets": ["outside"], "posted": True}},
     },
     "imprest": {"rulebook": "colorado", "wheel": "single-zero", "policy": {"limits": LIMITS, "chips": {"imprest": 1}}},
+    "results": {
+        "rulebook": "colorado",
+        "wheel": "single-zero",
+        "policy": {"limits": LIMITS, "chips": {"value_chips": True, "tracked": False, "value": VALUE}},
+    },
     "no-limits": {"rulebook": "colorado", "wheel": "single-zero"},
     "terminals": {
         "rulebook": "colorado",

@@ -34,7 +34,7 @@ def both_refused(server: Server, who: str, do: str, today: str, **fields: Any) -
     for date in ("1970-01-01", "1999-12-31", _day(today, -1), _day(today, 1), "2031-01-01"):
         answer = asked(client, "days", do, date=date, **fields)
         refusal = (answer.status_code, answer.json().get("code"), answer.json().get("facts"))
-        assert refusal == (409, "bad_date", {"date": date, "today": today}), (do, date, answer.text)
+        assert refusal == (409, "bad_date", {"field": "date", "date": date, "today": today}), (do, date, answer.text)
     done(client, "days", do, date=today, **fields)
 
 

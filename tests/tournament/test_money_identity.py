@@ -164,7 +164,7 @@ class AnyTournament(RuleBasedStateMachine):
     def trouble(self, one: int, other: int, counted: int) -> None:
         if counted % 5 == 0:
             self.ask("report-concurrent-entries", entries=[one, other], found="papers")
-        self.ask("count-fees", counted=counted, second="C2", date="2026-11-20")
+        self.ask("count-fees", counted=counted, second="C2", date="2026-11-20", reason="as it was found")
 
     @rule(right=st.booleans())
     def conclude(self, right: bool) -> None:

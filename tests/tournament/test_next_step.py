@@ -25,6 +25,12 @@ def next_of(evening: Evening, key: str = "overall") -> Step:
     return step
 
 
+def counted_by_two(evening: Evening, points: dict[str, int]) -> None:
+    key = next(key for key, one in evening.state.events.items() if one.running)
+    for by in (("dealer", "D1"), ("cashier", "C1")):
+        evening.do("count-points", event=key, table="1", points=points, by=by)
+
+
 def ids(step: Step) -> list[str]:
     return [obstacle.refusal.id for obstacle in step.obstacles]
 
@@ -77,14 +83,13 @@ def test_an_event_is_led_to_its_end_by_what_comes_next() -> None:
     taken = []
     while step := evening.hall.next_step("overall", evening.clock.at):
         fields = {**step.fields, **{name: given[name] for name in step.asks if name in given}}
-        if step.do == "end-round":
-            fields["points"] = {"1": 500, "2": 400, "3": 300}
         if step.obstacles and step.obstacles[0].until:
             evening.clock.at = f"{step.obstacles[0].until}T12:00:00.000000Z"
         elif step.obstacles:
             assert all(one.removed_by for one in step.obstacles), ids(step)
             removed: dict[str, Callable[[], object]] = {
                 "take-seat": lambda: evening.sit("E2" if evening.state.events["E1"].over else "E1"),
+                "count-points": lambda: counted_by_two(evening, {"1": 500, "2": 400, "3": 300}),
                 "count-fees": lambda: evening.do("count-fees", counted=45_00, second="C2", date=evening.clock.at[:10]),
             }
             removed[step.obstacles[0].removed_by[0]]()
@@ -94,7 +99,8 @@ def test_an_event_is_led_to_its_end_by_what_comes_next() -> None:
     assert evening.state.concluded == "2026-11-25"
     assert (evening.money["paid"], evening.money["pools"]) == (150_00 + 10_00, 0)
     seat = ("start-round", ["nobody_seated"])
-    play = [("draw-seats", []), seat, ("start-round", []), ("end-round", []), ("advance-players", [])]
+    count = ("end-round", ["count_missing.points_played"])
+    play = [("draw-seats", []), seat, ("start-round", []), count, ("end-round", []), ("advance-players", [])]
     prize: list[tuple[str, list[str]]] = [("award-prizes", []), ("pay-prize", [])]
     assert taken == [
         ("start-event", []), *play, *prize, ("pay-prize", []), ("carry-forward", []),

@@ -284,7 +284,7 @@ def test_every_command_is_for_its_roles_alone(command: str) -> None:
         "person": "Z", "name": "Zoe", "identity": "ID Z", "entry": 1, "entries": [1, 2], "found": "x", "counted": 0,
         "second": "C2", "seed": "s", "counts": {}, "points": {}, "offer": "re-buy", "agree": True, "reason": "x",
         "shares": {}, "amount": 1, "award": 1, "form": "x", "to": "E1", "voucher": 1,
-        "refund": 1, "how": "cash", "receipt": "R 1", "evidence": "x",
+        "refund": 1, "table": "1", "how": "cash", "receipt": "R 1", "evidence": "x",
         "done": {"do": "file-rules", "date": "2026-11-01", "office": "x", "proof": "y"},
     }  # fmt: skip
     kind = COMMANDS[command]

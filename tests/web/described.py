@@ -16,7 +16,7 @@ class Described:
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
         literal_first = sorted(document["paths"], key=lambda path: path.count("{"))
-        self.patterns = [(re.compile(re.sub(r"\{\w+\}", "[^/]+", path)), path) for path in literal_first]
+        self.patterns = [(re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), path) for path in literal_first]
 
     def operation(self, method: str, path: str) -> dict[str, Any] | None:
         for pattern, template in self.patterns:

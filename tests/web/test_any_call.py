@@ -13,16 +13,11 @@ from typing import Any
 
 import httpx
 import pytest
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from tests.web.web_support import HASH, LOOSE, STAFF, Server, open_a_table, serving
 
 from croupier.journal.record.cursor import BEGINNING
 from croupier.rules import Role
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    import schemathesis
-    from hypothesis import HealthCheck, Phase, given, seed, settings
-    from schemathesis.generation import GenerationMode
 
 CALLS, CALLS_LONG = 400, 20_000
 EVERYBODY = ("", "terminal", "display", *(who for who in STAFF if who not in ("S2", "K2")))
@@ -119,18 +114,23 @@ class Crowd:
 
 
 def operations(document: dict[str, Any]) -> list[Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import schemathesis
     schema: Any = schemathesis.openapi.from_dict(document)
     found = [result.ok() for result in schema.get_all_operations()]
     return [operation for operation in found if operation.label not in NOT_CALLED]
 
 
-def call_often(crowd: Crowd, operation: Any, mode: GenerationMode, calls: int) -> None:
+def call_often(crowd: Crowd, operation: Any, mode: str, calls: int) -> None:
+    from schemathesis.generation import GenerationMode
+
     @seed(20260301)
     @settings(
         max_examples=calls, deadline=None, database=None, suppress_health_check=list(HealthCheck),
         phases=[Phase.generate],
     )  # fmt: skip
-    @given(case=operation.as_strategy(generation_mode=mode))
+    @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)))
     def call(case: Any) -> None:
         crowd.call(case)
 
@@ -145,13 +145,13 @@ def test_no_call_breaks_the_house(server: Server, request: pytest.FixtureRequest
     share = -(-wanted // len(everything))
     for operation in everything:
         before, each = crowd.calls, min(share, CALLS_OF_THE_LAB) if operation in slow else share
-        call_often(crowd, operation, GenerationMode.POSITIVE, each)
+        call_often(crowd, operation, "positive", each)
         if crowd.calls - before < each and operation.body:
-            call_often(crowd, operation, GenerationMode.NEGATIVE, each - (crowd.calls - before))
+            call_often(crowd, operation, "negative", each - (crowd.calls - before))
     while crowd.calls < wanted:  # Some addresses have fewer different calls than their share.
         for operation in everything:
             if operation.body and operation not in slow:
-                call_often(crowd, operation, GenerationMode.NEGATIVE, 10)
+                call_often(crowd, operation, "negative", 10)
     assert not crowd.problems, "\n".join(f"{what}\n    {how}" for what, how in crowd.problems.items())
     assert crowd.calls >= wanted
     assert crowd.refused > wanted // 4

@@ -94,3 +94,14 @@ def test_a_house_begins_step_by_step(server: Server) -> None:
     assert not done["inspection"]
     (table,) = good(first.get("/api/floor/inspections"))["tables"]
     assert {reason["code"] for reason in table["reasons"]} == {"rules_not_posted", "not_inspected"}
+
+    of_results: dict[str, object] = {
+        "table": "2",
+        "terminals": 0,
+        "tracked": False,
+        "serial": "RW-1002",
+        "camera": "C-2",
+    }
+    of_results["approvals"] = {"layout": "A-4", "posted-rules": "A-5", "posting-place": "A-6"}
+    good(beside(first, good(first.post("/api/beginning/tables", json={**TABLE, **of_results}))))
+    assert [one["tracked"] for one in good(first.get("/api/tables"))] == [True, False]

@@ -57,6 +57,8 @@ def test_compliance_writes_and_reads(office: Office) -> None:
     office.done("L1", "note-suspicion", **said)
     (note,) = office.get("notes", "L2")
     assert (note["by"], note["player"], note["note"], note["round"]) == ("L1", ABOUT, SECRET, "")
+    assert office.console("L2").get("/api/floor/notes").json()["forms"] == []  # notes never leave in a file
+    assert office.console("L2").get("/api/floor/notes.csv").status_code == 404
     assert office.refused("L1", "note-suspicion", **said, round=99)[1] == "no_such_round"
     assert office.refused("L1", "note-suspicion", **said, round=-1)[1] == "bad_amount"
     assert office.refused("L1", "note-suspicion", **said, slip=99)[1] == "no_such_slip"
@@ -103,7 +105,8 @@ def test_no_byte_of_a_note_is_told_to_anybody_else(server: Server, office: Offic
             seen[who] += content
     for who, content in seen.items():
         assert b"suspicion-noted" in content, f"{who} sees that there is a note, and no word of it"
-    package = office.console("R1").get("/api/journal/package", params={"from": DAY, "to": DAY})
+    before = (TODAY - timedelta(days=1)).isoformat()  # in the small hours it is still that gaming day
+    package = office.console("R1").get("/api/journal/package", params={"from": before, "to": DAY})
     assert package.status_code == 200, package.text
     with zipfile.ZipFile(io.BytesIO(package.content)) as archive:
         inside = b"".join(archive.read(name) for name in archive.namelist())

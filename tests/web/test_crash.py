@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ import httpx
 import pytest
 from tests.journal.server import binaries, postgres_server
 from tests.support import PATIENCE
-from tests.web.web_support import open_a_table
+from tests.web.web_support import answers, open_a_table
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -51,12 +50,7 @@ def serving(db: str, *more: str) -> Iterator[House]:
         port = re.search(r"http://[^:]+:(\d+)/", line)
         assert port, line + process.stdout.read()
         house = House(process, int(port[1]))
-        for _ in range(2400):
-            try:
-                httpx.get(f"{house.address}/health", trust_env=False, timeout=PATIENCE)
-                break
-            except httpx.ConnectError:
-                time.sleep(0.05)
+        answers(house.address, process)
         yield house
     finally:
         if process.poll() is None:

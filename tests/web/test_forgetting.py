@@ -279,6 +279,6 @@ def test_what_a_crash_left_undone_is_done_at_the_next_start(tmp_path: Path, monk
         assert "staff/X9" in (tmp_path / "j.sqlite.keys").read_text()
     with serving(tmp_path, REAL, wall=wall, staff=False) as server:
         assert "staff/X9" not in (tmp_path / "j.sqlite.keys").read_text()
-        people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()}
+        people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()["rows"]}
         assert people["X9"] == "█████ staff/X9"
         assert people["K2"] == "K2"

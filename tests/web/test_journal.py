@@ -6,7 +6,10 @@ import sqlite3
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
+from unittest.mock import ANY
 
+import httpx
 import pytest
 from tests.cli.regulator import checked
 from tests.web.web_support import Server, open_a_table, serving
@@ -21,22 +24,55 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+def pages(
+    client: httpx.Client, *, stream: str = "", event: str = "", first: str = "", limit: int = 500, **asked: Any
+) -> list[Any]:
+    """All that there is to find, page by page."""
+    chosen = [f"{name}:{value}" for name, value in (("stream", stream), ("event", event)) if value]
+    found: list[Any] = []
+    after = ""
+    while True:
+        query = {"from": first, "where": chosen, "limit": limit, "after": after, **asked}
+        answer = client.get("/api/journal/events", params=query)
+        assert answer.status_code == 200, answer.text
+        found += answer.json()["rows"]
+        after = answer.json()["next"]
+        if not after:
+            return found
+
+
 def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> None:
     auditor = server.client("A1")
     about = auditor.get("/api/journal").json()
-    first = auditor.get("/api/journal/events", params={"limit": 5}).json()
-    rest = auditor.get("/api/journal/events", params={"after": first[-1]["cursor"], "limit": 500}).json()
-    there = first + rest
+    first, rest = (
+        pages(auditor, sort="at", limit=5),
+        pages(auditor, limit=7)[::-1],
+    )
+    assert first == [{**event, "cursor": first[place]["cursor"]} for place, event in enumerate(rest)], "both ways"
+    there = first
     names = [event["called"] for event in there]
     assert len(set(names)) == len(names) >= about["events"]
     parts = [(event["shard"], event["sequence"], event["part"]) for event in there]
     assert parts == sorted(parts)
     assert {event["sequence"] for event in there} >= set(range(1, about["records"] + 1))
     assert [head["size"] for head in about["heads"]] == [about["records"]]
+    seconds = [event["at"] for event in there]
+    assert pages(auditor, stream="table/1") == [
+        {**event, "cursor": ANY} for event in there[::-1] if event["stream"] == "table/1"
+    ]
+    day = seconds[0][:10]
+    before = (date.fromisoformat(day) - timedelta(days=2)).isoformat()
+    assert len(pages(auditor, first=before)) == len(there)
+    assert pages(auditor, to=before) == pages(auditor, to=before, sort="at") == []
+    assert auditor.get("/api/journal/events", params={"sort": "colour"}).json()["code"] == "bad_list"
     wrong = auditor.get("/api/journal/events", params={"after": "5"})
     assert (wrong.status_code, wrong.json()["code"]) == (422, "bad_cursor")
-    seated = auditor.get("/api/journal/events", params={"stream": "table/1", "name": "player-seated"}).json()
-    assert [event["data"]["player"] for event in seated] == ["P1", "P2", "P3"]
+    seated = pages(auditor, stream="table/1", event="player-seated")
+    assert [event["data"]["player"] for event in seated] == ["P3", "P2", "P1"]
+    (found,) = pages(auditor, search="player-seated p2")
+    assert found["data"]["player"] == "P2"
+    told = auditor.get("/api/journal/events.csv", params={"where": "event:player-seated"}).text.splitlines()
+    assert len(told) == 1 + 3
     assert first[1]["previous"] == first[0]["hash"]
 
 
@@ -60,7 +96,7 @@ def test_the_export_verifies_like_the_journal_itself(server: Server, tmp_path: P
 
 def test_the_regulator_takes_the_package_home_and_checks_it(server: Server) -> None:
     regulator = server.client("R1")
-    day = regulator.get("/api/journal/events", params={"limit": 1}).json()[0]["at"][:10]
+    day = regulator.get("/api/journal/events", params={"limit": 1}).json()["rows"][0]["at"][:10]
     days = {"from": (date.fromisoformat(day) - timedelta(days=1)).isoformat(), "to": "2099-12-31"}
     answer = regulator.get("/api/journal/package", params=days)
     assert answer.status_code == 200, answer.text

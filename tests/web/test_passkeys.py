@@ -133,7 +133,7 @@ def test_roles_count_and_the_passkeys_of_others_are_theirs(server: Server) -> No
     assert refused(sign_in(server.client(), key, role="cashier")) == "role_not_granted"
     assert refused(server.client("S1").delete(f"/api/session/passkeys/{made['passkey']}")) == "no_such_passkey"
     manager = server.client("K1")
-    shown = {person["badge"]: person["passkeys"] for person in manager.get("/api/people").json()}
+    shown = {person["badge"]: person["passkeys"] for person in manager.get("/api/people").json()["rows"]}
     assert (shown["D1"], shown["S1"]) == (1, 0)
     assert manager.delete("/api/people/D1").status_code == 200
     assert refused(sign_in(server.client(), key)) == "sign_in_failed"

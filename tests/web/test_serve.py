@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextvars
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from tests.rules.own_rulebooks import EXAMPLE
 from tests.support import PATIENCE, Answer, croupier
+from tests.web.web_support import answers
 
 from croupier.journal import open_sqlite
 from croupier.refusal import Refused
@@ -61,38 +65,41 @@ def command(*args: str) -> list[str]:
     return [sys.executable, "-c", run, "serve", "--port", "0", *args]
 
 
-def serve(*args: str) -> Answer:
-    """For starts that must fail: in this process, which takes a twentieth of the time of another."""
+def serve(*args: str, asked: Callable[[str], None] | None = None) -> Answer:
+    """In this process, which takes a twentieth of the time of another; what serves is `asked`, and stops."""
 
-    def serves(*_: object) -> None:
-        raise AssertionError("it was to fail, and serves")
+    def run(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        assert asked, "it was to fail, and serves"
+        context = contextvars.copy_context()
+        thread = threading.Thread(target=context.run, args=(real, server, sockets))
+        thread.start()
+        try:
+            while not server.started and thread.is_alive():
+                time.sleep(0.01)
+            asked(f"http://localhost:{sockets[0].getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+        assert not thread.is_alive()
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("croupier.web.server.run_server", serves)
+        real = uvicorn.Server.run
+        patched.setattr(uvicorn.Server, "run", run)
+        patched.setattr("croupier.web.server.logs", lambda: None)
+        patched.setenv("COLUMNS", "400")
         return croupier("serve", "--port", "0", *args)
 
 
-def started(*args: str) -> Answer:
-    """The same in a process of its own, for what fails only once its loop runs or stands in another's way."""
-    done = subprocess.run(command(*args), capture_output=True, text=True, timeout=PATIENCE, check=False)
-    return Answer(done.returncode, done.stdout, done.stderr)
-
-
 @contextmanager
-def running(*args: str, cwd: Path | None = None) -> Iterator[tuple[str, str]]:
-    """Everything that it prints before it serves, and its address."""
+def running(*args: str) -> Iterator[tuple[str, str]]:
+    """In a process of its own: everything that it prints before it serves, and its address."""
     env = {**os.environ, "COLUMNS": "400", "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env, cwd=cwd)
+    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env)
     assert process.stdout is not None
     try:
         said = first = process.stdout.readline().decode()
         address = re.findall(r"http://localhost:\d+", first)[0]
-        for _ in range(3000):
-            try:
-                httpx.get(f"{address}/health", trust_env=False, timeout=PATIENCE).raise_for_status()
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        answers(address, process)
         os.set_blocking(process.stdout.fileno(), False)
         said += (process.stdout.read() or b"").decode()
         yield said, address
@@ -111,22 +118,26 @@ def test_the_first_start_prints_a_code_and_the_second_does_not(tmp_path: Path) -
         assert httpx.get(f"{address}/api/session", trust_env=False).json()["setup_needed"] is True
         body = {"code": code, "badge": "K1", "name": "Kim", "passphrase": "correct horse battery"}
         assert httpx.post(f"{address}/api/setup", json=body, trust_env=False, timeout=PATIENCE).status_code == 201
-        taken = started("--db", db)
+        taken = serve("--db", db)
         assert taken.code == 2
         assert "journal_in_use" in taken.err
         assert "in use by process" in taken.err
         assert "Traceback" not in taken.err
     (tmp_path / "tables.toml").write_text(TABLES)
-    with running("--db", db, "--tables", str(tmp_path / "tables.toml")) as (said, address):
-        assert "one-time code" not in said
-        assert "New tables: 7, 8." in said
+
+    def asked(address: str) -> None:
         tables = httpx.get(f"{address}/api/tables", trust_env=False).json()
         assert [(table["table"], table["phase"], table["automatic"]) for table in tables] == [
             ("7", "closed", True), ("8", "closed", False),
         ]  # fmt: skip
 
+    second = serve("--db", db, "--tables", str(tmp_path / "tables.toml"), asked=asked)
+    assert second.code == 0, second.err
+    assert "one-time code" not in second.out
+    assert "New tables: 7, 8." in second.out
 
-def test_a_rulebook_of_ones_own_is_on_record_by_its_text(tmp_path: Path) -> None:
+
+def test_a_rulebook_of_ones_own_is_on_record_by_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Named from where the file of tables lies; afterwards it may be changed, and be somewhere else or nowhere."""
     house, elsewhere = tmp_path / "house", tmp_path / "elsewhere"
     (house / "books").mkdir(parents=True)
@@ -136,19 +147,19 @@ def test_a_rulebook_of_ones_own_is_on_record_by_its_text(tmp_path: Path) -> None
     (house / "tables.toml").write_text(OWN, encoding="utf-8")
     start = ("--db", str(tmp_path / "floor.sqlite"), "--tables")
 
-    def felt(address: str) -> set[str]:
+    def felt(address: str) -> None:
         layout = httpx.get(f"{address}/api/tables/7/layout", trust_env=False).json()
-        return {bet["bet"] for bet in layout["bets"]}
-
-    with running(*start, "house/tables.toml", cwd=tmp_path) as (said, address):
-        assert "New tables: 7." in said
-        assert {"snake", "straight-000"} <= felt(address)
+        assert {"snake", "straight-000"} <= {bet["bet"] for bet in layout["bets"]}
         assert httpx.get(f"{address}/api/tables", trust_env=False).json()[0]["rulebook"] == "snake"
         assert httpx.get(f"{address}/api/tables/7/rules", trust_env=False).json()["policy"]["rulebook"] == "snake"
+
+    monkeypatch.chdir(tmp_path)
+    first = serve(*start, "house/tables.toml", asked=felt)
+    assert (first.code, "New tables: 7." in first.out) == (0, True), first
     book.unlink()
-    with running(*start, str(house / "tables.toml"), cwd=elsewhere) as (said, address):
-        assert "New tables" not in said
-        assert {"snake", "straight-000"} <= felt(address)
+    monkeypatch.chdir(elsewhere)
+    second = serve(*start, str(house / "tables.toml"), asked=felt)
+    assert (second.code, "New tables" in second.out) == (0, False), second
     journal = open_sqlite(str(tmp_path / "floor.sqlite"))
     (made,) = (one.data for one in journal.read("table/7") if one.name == "table-set-up")
     journal.close()
@@ -212,7 +223,7 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
             str(tmp_path / "sensor 7.toml"),
         ],
     }[what]
-    failed = (started if what in ("no table of a sensor", "a sensor at a random wheel") else serve)(*args)
+    failed = serve(*args)
     assert failed.code == 2, failed.err
     assert "Traceback" not in failed.err
     assert len(failed.err.strip().splitlines()) == 1, failed.err

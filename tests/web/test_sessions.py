@@ -37,7 +37,7 @@ def who(client: httpx.Client) -> str | None:
 
 
 def listed(client: httpx.Client) -> dict[str, dict[str, Any]]:
-    return {one["session"]: one for one in client.get("/api/sessions").json()}
+    return {one["session"]: one for one in client.get("/api/sessions").json()["rows"]}
 
 
 def test_everybody_sees_their_own_sessions_and_a_key_manager_all(server: Server) -> None:

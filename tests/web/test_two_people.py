@@ -213,10 +213,17 @@ def test_a_ruling_that_voids_nothing_takes_one_and_nobody_is_called_for_what_nob
             address, body = command(**fields)
             return supervisor.post(address, json=body)
 
+        for wrong, code in (
+            (dict[str, Any](do="change-limits", limits={"all": {"min": 500, "max": 100}}), "bad_limits"),
+            (dict[str, Any](do="change-limits", limits={"middle": {"min": 100, "max": 500}}), "unknown_key"),
+            (dict[str, Any](do="change-options", option="la-partage"), "option_not_permitted"),
+        ):
+            assert refused(asks(**wrong)) == code
         assert asks(do="suspend-table", reason="a look").status_code == 200
         for nothing, code in (
             (dict[str, Any](do="make-ruling", instruction="void", reason=""), "reason_needed"),
             (dict[str, Any](do="fill-table", amount=0), "bad_amount"),
+            (dict[str, Any](do="void-slip", slip=1, reason=" "), "reason_missing"),
         ):
             assert refused(asks(**nothing)) == code
             assert list(server.house.journal.read("table/1"))[-1].name == "command-refused"

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import ssl
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -283,6 +284,21 @@ def serving(
             server.should_exit = True
             thread.join(PATIENCE)
             assert not thread.is_alive()
+
+
+def answers(address: str, running: subprocess.Popen[Any]) -> None:
+    """Waits until a house in a process of its own does. One client asks: to make one takes longer than to ask."""
+    deadline = time.monotonic() + PATIENCE
+    with httpx.Client(trust_env=False, verify=PLAIN, timeout=PATIENCE) as asking:
+        while True:
+            try:
+                asking.get(f"{address}/health").raise_for_status()
+            except httpx.TransportError:
+                assert running.poll() is None, "it has ended"
+                assert time.monotonic() < deadline, "it does not answer"
+                time.sleep(0.1)
+            else:
+                return
 
 
 @contextmanager

@@ -26,7 +26,7 @@ export function refusal(code: string, message: string, facts: Record<string, unk
 }
 
 type Names<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Parts<R extends Route> = [Names<R>] extends [never]
+export type Parts<R extends Route> = [Names<R>] extends [never]
   ? Record<never, never>
   : Record<Names<R>, string | number>;
 
@@ -37,9 +37,25 @@ export function askAs(name: string): void {
   terminal = name;
 }
 
+/** A value that is a list is said once for each. */
+export type Query = Record<string, string | number | readonly string[] | undefined>;
+
 interface Asked<R extends Route> {
   body?: R extends keyof Bodies ? Bodies[R] : never;
-  query?: Record<string, string | number | undefined>;
+  query?: Query;
+}
+
+/** Where a route is, with its parts and what is asked of it. */
+export function addressOf<R extends Route>(route: R, parts: Parts<R>, asked: Query = {}): string {
+  const names = parts as Record<string, string | number>;
+  const [, pattern = ""] = route.split(" ");
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  const query = new URLSearchParams(
+    Object.entries({ ...(terminal ? { terminal } : {}), ...asked }).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((each) => [name, `${each}`]),
+    ),
+  ).toString();
+  return query ? `${path}?${query}` : path;
 }
 
 /** `ask("GET /api/tables/{table}/layout", { table: "1" })`: address, body and answer are typed by the server's own schema. */
@@ -48,17 +64,10 @@ export async function ask<R extends Route>(
   parts: Parts<R>,
   asked: Asked<R> = {},
 ): Promise<Answers[R]> {
-  const [method = "GET", pattern = ""] = route.split(" ");
-  const names = parts as Record<string, string | number>;
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names[name])));
-  const query = new URLSearchParams(
-    Object.entries({ ...(terminal ? { terminal } : {}), ...asked.query }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, `${value}`]],
-    ),
-  ).toString();
+  const [method = "GET"] = route.split(" ");
   let answer: Response;
   try {
-    answer = await fetch(query ? `${path}?${query}` : path, {
+    answer = await fetch(addressOf(route, parts, asked.query), {
       method,
       credentials: "same-origin",
       ...(asked.body === undefined

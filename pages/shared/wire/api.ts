@@ -93,6 +93,18 @@ export interface ApprovalLine {
   in_force: boolean;
 }
 
+export interface ApprovalLineList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: ApprovalLine[];
+}
+
 /** Something that one person has asked for and another has to confirm, exactly as it stands here. */
 export interface ApprovalShown {
   id: string;
@@ -318,6 +330,7 @@ export interface BooksShown {
   tray: number;
   racks: number;
   staked: number;
+  in_play: number;
   tips: number;
   win: number;
   hold: number | null;
@@ -409,10 +422,11 @@ export interface CarryOutRuling {
   do: "carry-out-ruling";
 }
 
-/** The seat leaves with all its chips as value chips, or at a terminal with a slip. */
+/** The seat leaves with all its chips as value chips, or at a terminal with a slip. `amount` is what the dealer counted; a table that keeps the results alone knows it from nobody else. */
 export interface CashOut {
   do: "cash-out";
   seat: number;
+  amount?: number | null;
 }
 
 /** More than the house's limit on one side of one gaming day, or what was sent voluntarily. `filed` is the reference, once all of it was sent, and `sent` the day. */
@@ -560,6 +574,8 @@ export interface ChipsShown {
   value: ValueChipShown[];
   value_chips: boolean;
   match_play: boolean;
+  tracked: boolean;
+  dealers_eye: string[];
 }
 
 export type Choice = "half" | "leave";
@@ -643,6 +659,11 @@ export interface ColourUp {
   do: "colour-up";
   seat: number;
   amount: number;
+}
+
+export interface ColumnShown {
+  name: string;
+  kind: "text" | "name" | "names" | "code" | "codes" | "facts" | "sentences" | "table" | "day" | "moment" | "money" | "count" | "flag" | "hash";
 }
 
 /** What is asked for; `do` says which command it is. */
@@ -972,6 +993,8 @@ export interface DirectorsDesk {
   pools: Record<string, number>;
   refunds: RefundOwed[];
   uncounted_fees: number;
+  counts: TableCounted[];
+  breakable: TableToBreak[];
   proposed: PrizeProposed[];
 }
 
@@ -1010,6 +1033,18 @@ export interface EquipmentShown {
   approvals: string[];
   director_needed: boolean;
   reasons: Reason[];
+}
+
+export interface EquipmentShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: EquipmentShown[];
 }
 
 /** Why something was not done. Nothing has changed; but for `answer_unknown`, of which nobody knows that yet. */
@@ -1146,6 +1181,19 @@ export interface FindingShown {
   names: string[];
   at: string;
   amount: number;
+}
+
+/** `names` are boxes, receipts, keys, slips and badges, the thing itself first; of what was tried, the code. */
+export interface FindingShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: FindingShown[];
 }
 
 /** Every signature and every dropped box, checked against the journal. */
@@ -1360,6 +1408,19 @@ export interface IncidentShown {
   steps: StepShown[];
 }
 
+/** From report to decision. `incident` is where it begins in the journal. */
+export interface IncidentShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: IncidentShown[];
+}
+
 /** `inspect-ball` */
 export interface InspectBall {
   do: "inspect-ball";
@@ -1437,6 +1498,18 @@ export interface JournalEvent {
   entries: unknown[];
   hash: string;
   previous: string;
+}
+
+export interface JournalEventList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: JournalEvent[];
 }
 
 export interface JournalShown {
@@ -1531,6 +1604,19 @@ export interface LogShown {
   at: string;
   signature: string;
   corrects: number;
+}
+
+/** A line of the log of adjustments and replacements. Lines are never changed. */
+export interface LogShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: LogShown[];
 }
 
 /** Hot and cold numbers of a wheel that is fair. */
@@ -1712,6 +1798,19 @@ export interface OpenSessionShown {
   this: boolean;
 }
 
+/** Somebody who is signed in at a console. */
+export interface OpenSessionShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: OpenSessionShown[];
+}
+
 /** Open for gaming with `opener` in the tray, what the last closer left there. `chips` are its value chips as counted, by kind (`value/green`). */
 export interface OpenTable {
   do: "open-table";
@@ -1874,6 +1973,18 @@ export interface PersonShown {
   signed_in: number;
 }
 
+export interface PersonShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: PersonShown[];
+}
+
 export interface PersonToAsk {
   day: string;
   player: string;
@@ -1990,6 +2101,19 @@ export interface PostingShown {
   spot: string;
   day: string;
   current: boolean;
+}
+
+/** Rules on the wall. `current`: what hangs there is what the table of that version plays by today. */
+export interface PostingShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: PostingShown[];
 }
 
 export interface PowerPoint {
@@ -2119,6 +2243,18 @@ export interface RegisteredPerson {
   licensed: boolean;
   public_key: string;
   signs_in: boolean;
+}
+
+export interface RegisteredPersonList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: RegisteredPerson[];
 }
 
 /** `remove-dolly` */
@@ -2396,6 +2532,16 @@ export interface SeatMeters {
   rounds: number;
 }
 
+/** Somebody who has another seat now, and has not taken it yet. */
+export interface SeatMoved {
+  entry: number;
+  name: string;
+  table: string;
+  seat: number;
+  from_table: string;
+  from_seat: number;
+}
+
 /** `seat-player` */
 export interface SeatPlayer {
   do: "seat-player";
@@ -2403,6 +2549,11 @@ export interface SeatPlayer {
   player: string;
   colour?: string;
   design?: string;
+}
+
+export interface SeatProposed {
+  table: string;
+  seat: number;
 }
 
 /** A seat as the staff see it. */
@@ -2628,6 +2779,19 @@ export interface SlipShown {
   window: string;
 }
 
+/** `instead` is the void slip in whose place it was given, or 0. */
+export interface SlipShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: SlipShown[];
+}
+
 /** A probability that may be too small for a float: mantissa times ten to the power of exponent. */
 export interface Small {
   value: number;
@@ -2749,6 +2913,19 @@ export interface SuspicionShown {
   moment: string;
 }
 
+/** A note of suspicion. Of somebody who was forgotten it says nothing any more. */
+export interface SuspicionShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: SuspicionShown[];
+}
+
 /** A system that somebody wrote, as it is understood: stages, or the lines of a Labouchere. */
 export interface SystemAnswer {
   kind: "system";
@@ -2770,6 +2947,15 @@ export interface SystemResult {
   mean_spins: number;
   given: number | null;
   quantiles: Quantile[];
+}
+
+/** How far a table is counted by hand; what the first of two found is not told. */
+export interface TableCounted {
+  event: string;
+  table: string;
+  first_by: string;
+  left: number[];
+  differ: number[];
 }
 
 /** A table as people describe it. Everything else follows from its rulebook and its number. */
@@ -2837,6 +3023,7 @@ export interface TableShown {
   terminals: number;
   central_screen: boolean;
   automatic: boolean;
+  tracked: boolean;
   source: string;
   unit: string;
   option: string | null;
@@ -2854,6 +3041,13 @@ export interface TableShown {
 export interface TableSpins {
   table: string;
   spins: number;
+}
+
+/** A table whose players have room at the others. */
+export interface TableToBreak {
+  event: string;
+  table: string;
+  seats: Record<string, SeatProposed>;
 }
 
 /** Roulette chips that somebody took away are brought back to their table. */
@@ -2991,6 +3185,7 @@ export interface TournamentEvent {
   running: boolean;
   played: boolean;
   over: boolean;
+  cancelled: string;
   offer: string;
   pool: number;
   awarded: boolean;
@@ -2999,6 +3194,7 @@ export interface TournamentEvent {
   go_on: number;
   per_table: boolean;
   prizes: PrizeShown[];
+  moved: SeatMoved[];
 }
 
 export interface TournamentFinding {
@@ -3121,6 +3317,19 @@ export interface VariationShown {
   policy: Record<string, unknown> | null;
 }
 
+/** `policy` is what a house policy says to load it; only an approved one has it. */
+export interface VariationShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: VariationShown[];
+}
+
 export interface Verified {
   verified: boolean;
 }
@@ -3237,34 +3446,42 @@ export interface Answers {
   "POST /api/calls/{call}/answer": HelpCall;
   "GET /api/commands": CommandShown[];
   "GET /api/demonstration": PretendedPerson[];
-  "GET /api/floor/approvals": ApprovalLine[];
+  "GET /api/floor/approvals": ApprovalLineList;
+  "GET /api/floor/approvals.{form}": string;
   "GET /api/floor/bars": BarsShown;
   "GET /api/floor/boxes": BoxesShown;
   "GET /api/floor/cash": CashShown;
   "GET /api/floor/cash/paper": unknown;
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
-  "GET /api/floor/equipment": EquipmentShown[];
-  "GET /api/floor/findings": FindingShown[];
-  "GET /api/floor/incidents": IncidentShown[];
+  "GET /api/floor/equipment": EquipmentShownList;
+  "GET /api/floor/equipment.{form}": string;
+  "GET /api/floor/findings": FindingShownList;
+  "GET /api/floor/findings.{form}": string;
+  "GET /api/floor/incidents": IncidentShownList;
+  "GET /api/floor/incidents.{form}": string;
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;
   "GET /api/floor/liability": LiabilityShown;
-  "GET /api/floor/log": LogShown[];
-  "GET /api/floor/notes": SuspicionShown[];
+  "GET /api/floor/log": LogShownList;
+  "GET /api/floor/log.{form}": string;
+  "GET /api/floor/notes": SuspicionShownList;
   "GET /api/floor/paper/{sheet}": unknown;
-  "GET /api/floor/people": RegisteredPerson[];
+  "GET /api/floor/people": RegisteredPersonList;
+  "GET /api/floor/people.{form}": string;
   "GET /api/floor/reports": ReportShown;
   "GET /api/floor/reports.{form}": string;
   "GET /api/floor/reports/paper": unknown;
   "POST /api/floor/signing-key": KeyMade;
-  "GET /api/floor/variations": VariationShown[];
+  "GET /api/floor/variations": VariationShownList;
+  "GET /api/floor/variations.{form}": string;
   "POST /api/floor/verify": FloorChecked;
   "GET /api/forgotten": Forgetting;
   "POST /api/forgotten": Waiting;
   "GET /api/frames.json": Record<string, unknown>;
   "GET /api/journal": JournalShown;
-  "GET /api/journal/events": JournalEvent[];
+  "GET /api/journal/events": JournalEventList;
+  "GET /api/journal/events.csv": unknown;
   "GET /api/journal/export": unknown;
   "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
@@ -3286,11 +3503,13 @@ export interface Answers {
   "POST /api/lab/tables/{table}/bias": JobShown;
   "POST /api/paper/code-cards": unknown;
   "POST /api/paper/copies": unknown;
-  "GET /api/paper/postings": PostingShown[];
+  "GET /api/paper/postings": PostingShownList;
   "POST /api/paper/postings": Record<string, unknown>;
+  "GET /api/paper/postings.{form}": string;
   "POST /api/paper/postings/take-down": Record<string, unknown>;
-  "GET /api/people": PersonShown[];
+  "GET /api/people": PersonShownList;
   "POST /api/people": Added | Waiting | Waiting;
+  "GET /api/people.{form}": string;
   "POST /api/people/start": Of;
   "DELETE /api/people/{badge}": Ended;
   "POST /api/people/{badge}/new-code": Added | Waiting | Waiting;
@@ -3313,10 +3532,12 @@ export interface Answers {
   "POST /api/session/passkeys/challenge": PasskeyOptions;
   "DELETE /api/session/passkeys/{passkey}": PasskeyShown;
   "POST /api/session/passphrase": Verified;
-  "GET /api/sessions": OpenSessionShown[];
+  "GET /api/sessions": OpenSessionShownList;
+  "GET /api/sessions.{form}": string;
   "DELETE /api/sessions/{id_}": OpenSessionShown;
   "POST /api/setup": SignedInAs;
-  "GET /api/slips": SlipShown[];
+  "GET /api/slips": SlipShownList;
+  "GET /api/slips.{form}": string;
   "POST /api/slips/redeem": SlipShown;
   "GET /api/slips/{table}/{number}": SlipShown;
   "POST /api/slips/{table}/{number}/redeem": SlipShown;

@@ -114,9 +114,10 @@ export interface CallNoMoreBets {
 /** The dealer does what was ruled, under the supervisor's eyes; then play can go on. */
 export type CarryOutRuling = Record<never, never>;
 
-/** The seat leaves with all its chips as value chips, or at a terminal with a slip. */
+/** The seat leaves with all its chips as value chips, or at a terminal with a slip. `amount` is what the dealer counted; a table that keeps the results alone knows it from nobody else. */
 export interface CashOut {
   seat: number;
+  amount?: number | null;
 }
 
 /** `chips` and `value` are what the seat had of each; `slip` numbers the terminal's cash-out slip, 0 on felt. */
@@ -192,11 +193,23 @@ export interface ChipsBought {
   box?: string;
 }
 
+/** At a table that keeps the results alone: chips of a seat are in hands and on the layout, and not followed. */
+export interface ChipsIntoPlay {
+  seat: number;
+  amount: number;
+}
+
 /** How many chips of which kind came (+) to and went (-) from where: `tray`, `hand/3`, `walked` and so on. `change` is what a seat was given in value chips, in cents, though it is due in its own. `settling`: these are the moves of a round's settlement, which a correction of the number takes back. */
 export interface ChipsMoved {
   moves: Record<string, Record<string, number>>;
   change?: Record<string, number>;
   settling?: boolean;
+}
+
+/** Chips that nobody has followed are with a seat again, as the dealer counted them. */
+export interface ChipsOutOfPlay {
+  seat: number;
+  amount: number;
 }
 
 /** Roulette chips that somebody took away are in the tray again, and `amount` in value chips was given for them. */
@@ -915,7 +928,7 @@ export interface TableInspected {
   passed: boolean;
 }
 
-/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. A ball that left the wheel and was not inspected since is not fit, however often the table is opened. */
+/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. A ball that left the wheel and was not inspected since is not fit, however often the table is opened. `boxes_by` is whose word the names of its boxes are: the register's, or that of whoever opened it. */
 export interface TableOpened {
   opener: number;
   brought: number;
@@ -923,6 +936,7 @@ export interface TableOpened {
   tip_box: string;
   ball: string;
   ball_fit?: boolean;
+  boxes_by?: string;
 }
 
 export interface TableResumed {
@@ -1067,6 +1081,13 @@ export interface WheelRevealed {
   proof: Record<string, unknown>;
 }
 
+/** A tray of such a table was counted: `tray` in it, `won` beyond its books. `left` was taken away by players (less than 0: brought along), as nobody is there any more. */
+export interface WinCounted {
+  tray: number;
+  won: number;
+  left?: number;
+}
+
 export interface WinnersPaid {
   round: number;
   seats: number;
@@ -1160,6 +1181,9 @@ export interface EventData {
   "losers-collected": LosersCollected;
   "seat-paid": SeatPaid;
   "wagers-returned": WagersReturned;
+  "chips-into-play": ChipsIntoPlay;
+  "chips-out-of-play": ChipsOutOfPlay;
+  "win-counted": WinCounted;
   "command-refused": CommandRefused;
   "barred-player-seen": BarredPlayerSeen;
   "play-stopped": PlayStopped;

@@ -86,9 +86,21 @@ export function time(iso: string): string {
   return moment(iso, { timeStyle: "medium" });
 }
 
+/** To the second, where the house stands; nothing where there is none. */
+export function exactly(iso: string): string {
+  return iso ? moment(iso, { dateStyle: "short", timeStyle: "medium" }) : "";
+}
+
 /** Day and time where the house stands; nothing where there is none. */
 export function when(iso: string): string {
   return iso ? moment(iso, { dateStyle: "short", timeStyle: "short" }) : "";
+}
+
+/** The day that it is where the house stands, as forms have it: 2026-11-18. */
+export function day(at = new Date()): string {
+  const timeZone = zone();
+  const style = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  return new Intl.DateTimeFormat("sv-SE", { ...style, ...(timeZone ? { timeZone } : {}) }).format(at);
 }
 
 function moment(iso: string, style: Intl.DateTimeFormatOptions): string {

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from croupier.audit.letterhead import letterhead
 from croupier.audit.span import Days
 from croupier.journal import Journal
-from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS, event_of, fold
 from croupier.live.reports.cash import CashBook
@@ -18,7 +18,6 @@ from croupier.paper.model import Stamp
 from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.sheets.rules_print import complete_rules
 from croupier.paper.sheets.signs import sign_sheet
@@ -57,7 +56,7 @@ def rules_of_tables(journal: Journal) -> dict[str, TableRules]:
 
 
 def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> Papers:
-    stream, house = f"table/{table}", _letterhead(journal, days)
+    stream, house = f"table/{table}", letterhead(journal, days.premises)
     forms = TableForms(table, stamp, house).read((recorded, event_of(recorded)) for recorded in journal.read(stream))
     made: dict[Form, dict[int, Sheet]] = {
         "inspection": dict(enumerate(forms.inspections, start=1)),
@@ -74,16 +73,12 @@ def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> 
                 yield f"forms/table-{_file(table)}/{form}-{number}.pdf", forms.sheet(form, number, tell)
 
 
-def _letterhead(journal: Journal, days: Days) -> Letterhead:
-    return letterhead_of(journal, days.premises, day_and_shift)
-
-
 def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
     return list(tell_round(stream, round_, journal.read(stream), form_words("en"), zone).lines)
 
 
 def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
-    forms = FloorForms(stamp, house=_letterhead(journal, days)).read(journal)
+    forms = FloorForms(stamp, house=letterhead(journal, days.premises)).read(journal)
     yield "forms/floor/adjustments.pdf", forms.sheet("adjustments")
     for name, sheets in (("inspection", forms.inspections), ("count", forms.counts)):
         for number, sheet in enumerate(sheets, start=1):
@@ -93,7 +88,7 @@ def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
 
 def _of_cash(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
     """The log of each day on which there was cash, and each report. Notes of suspicion are nobody's to find here."""
-    book, house = CashBook(days.premises).read(journal), _letterhead(journal, days)
+    book, house = CashBook(days.premises).read(journal), letterhead(journal, days.premises)
     with_cash = sorted({one.day for one in book.log() if days.first <= one.day <= days.last})
     for day in with_cash:
         yield f"forms/cash/{day}-log.pdf", cash_log(book.as_json(day)["log"], day, stamp, house)

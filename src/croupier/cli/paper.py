@@ -12,13 +12,13 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as RichTable
 
+from croupier.audit.letterhead import letterhead
 from croupier.cli.journal import Day, Shift, Where, reading, stream_of_table
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
 from croupier.journal.merkle import tree_root
 from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_of, root_over
-from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.reports.cash import CashBook
@@ -33,7 +33,7 @@ from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
@@ -143,8 +143,7 @@ def card(
 
 
 def house_of(journal: Journal) -> Letterhead:
-    premises = folded(FLOOR, journal.read(PREMISES))
-    return letterhead_of(journal, premises, day_and_shift, SlipBook(journal).code)
+    return letterhead(journal, code=SlipBook(journal).code)
 
 
 def forms_of(journal: Journal, table: str) -> TableForms:
@@ -278,9 +277,9 @@ def protection(
 ) -> None:
     """Game protection: what stands out in a shift, of whom, why, in which rounds, and who has looked into it."""
     with reading(where) as journal:
-        premises = folded(FLOOR, journal.read(PREMISES))
-        book = ProtectionBook().read(journal, premises)
-        document = protection_report(book.report(book.shift(day, shift)), newest_stamp(journal), premises.zone, lang)
+        book = ProtectionBook().read(journal, folded(FLOOR, journal.read(PREMISES)))
+        report = book.report(book.shift(day, shift))
+        document = protection_report(report, newest_stamp(journal), house_of(journal), lang)
     deliver(document, output, as_json=as_json)
 
 

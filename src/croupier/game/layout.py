@@ -9,6 +9,7 @@ at, and what it means is read off the boxes it touches. A spot that means nothin
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -186,6 +187,13 @@ class Line:
     def middle(self) -> Point:
         return Rect(*self.start, *self.end).centre
 
+    def beside(self, rect: Rect) -> bool:
+        """Upright, no longer than the rectangle, and as high as it."""
+        return rect.top <= self.start.y and self.end.y <= rect.bottom
+
+    def above(self, rect: Rect) -> bool:
+        return rect.left <= self.start.x and self.end.x <= rect.right
+
 
 def shared_line(one: Box, other: Box) -> Line | None:
     """The common line of two boxes; boxes that meet in a mere corner have none."""
@@ -233,38 +241,42 @@ def find_places(boxes: tuple[Box, ...], names: Names) -> Iterator[Place]:
 
     lines = [line for pair in combinations(boxes, 2) if (line := shared_line(*pair))]
     on_line = {line: spot(line.middle) for line in lines}
-
-    def reach(line: Line) -> Fraction:
+    reach: dict[Line, Fraction] = {}
+    ending: dict[tuple[Point, bool], list[Line]] = defaultdict(list)  # by where they end, and whether upright
+    along: dict[tuple[Exact, bool], list[Line]] = defaultdict(list)  # by where they run, and whether upright
+    for line in lines:
+        vertical = line.vertical
         if meaning(on_line[line], boxes, names) is None:
-            return DEAD_REACH
-        return ZERO_LINE_REACH if line.vertical and line.start.x == 0 else LINE_REACH
+            reach[line] = DEAD_REACH
+        else:
+            reach[line] = ZERO_LINE_REACH if vertical and line.start.x == 0 else LINE_REACH
+        for point in (line.start, line.end):
+            ending[point, vertical].append(line)
+        along[line.start.x if vertical else line.start.y, vertical].append(line)
 
-    def margin(point: Point, *, vertical: bool) -> Fraction:
-        """How far the lines of one direction reach beside this corner."""
-        ending = [line for line in lines if line.vertical is vertical and point in (line.start, line.end)]
-        return max(map(reach, ending), default=DEAD_REACH)
+    def furthest(some: Iterable[Line]) -> Fraction:
+        return max((reach[line] for line in some), default=DEAD_REACH)
 
     def corner_margins(point: Point) -> tuple[Fraction, Fraction]:
-        beside, along = margin(point, vertical=True), margin(point, vertical=False)
-        inside_zero_line = point.x == 0 and sum(line.vertical and point in (line.start, line.end) for line in lines) > 1
-        return beside, (min(along, ZERO_LINE_REACH) if inside_zero_line else along)
+        """How far the lines of each direction reach beside this corner."""
+        upright, lying = ending[point, True], ending[point, False]
+        inside_zero_line = point.x == 0 and len(upright) > 1
+        return furthest(upright), min(furthest(lying), ZERO_LINE_REACH) if inside_zero_line else furthest(lying)
 
     for box in boxes:
         rect = box.rect
-        sides = {
-            side: max((reach(line) for line in lines if matches(line, rect, side)), default=DEAD_REACH)
-            for side in ("left", "top", "right", "bottom")
-        }
+        beside = {x: furthest(line for line in along[x, True] if line.beside(rect)) for x in (rect.left, rect.right)}
+        above = {y: furthest(line for line in along[y, False] if line.above(rect)) for y in (rect.top, rect.bottom)}
         inner = Rect(
-            rect.left + sides["left"],
-            rect.top + sides["top"],
-            rect.right - sides["right"],
-            rect.bottom - sides["bottom"],
+            rect.left + beside[rect.left],
+            rect.top + above[rect.top],
+            rect.right - beside[rect.right],
+            rect.bottom - above[rect.bottom],
         )
         yield from place(Spot(rect.centre, (box,)), inner)
 
     for line in lines:
-        side = reach(line)
+        side = reach[line]
         if line.vertical:
             top, bottom = corner_margins(line.start)[1], corner_margins(line.end)[1]
             zone = Rect(line.start.x - side, line.start.y + top, line.end.x + side, line.end.y - bottom)
@@ -277,17 +289,8 @@ def find_places(boxes: tuple[Box, ...], names: Names) -> Iterator[Place]:
     for point in sorted({corner for box in boxes for corner in box.rect.corners}):
         where = spot(point)
         if where.touched not in known:
-            beside, along = corner_margins(point)
-            yield from place(where, Rect(point.x - beside, point.y - along, point.x + beside, point.y + along))
-
-
-def matches(line: Line, rect: Rect, side: str) -> bool:
-    """Does this line run along that side of the rectangle?"""
-    if line.vertical:
-        edge = {"left": rect.left, "right": rect.right}.get(side)
-        return edge == line.start.x and rect.top <= line.start.y and line.end.y <= rect.bottom
-    edge = {"top": rect.top, "bottom": rect.bottom}.get(side)
-    return edge == line.start.y and rect.left <= line.start.x and line.end.x <= rect.right
+            across, up = corner_margins(point)
+            yield from place(where, Rect(point.x - across, point.y - up, point.x + across, point.y + up))
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,12 @@ class Journal(Protocol):
     def read_all(self, after: Cursor = BEGINNING, limit: int | None = None) -> Iterator[Recorded]:
         """Every stream. A shard's events come in their order, those of several shards by their time."""
 
+    def read_back(self, stream: str, before: int | None = None) -> Iterator[Recorded]:
+        """One stream from its newest event on, or from the version before `before`, in strips: it holds no more."""
+
+    def read_all_back(self, before: Cursor = BEGINNING) -> Iterator[Recorded]:
+        """Every stream from the newest event on; of a shard that `before` names, from what stands before that."""
+
     def record(self, place: Place) -> tuple[Recorded, ...]:
         """The events of one record; empty where there is none."""
 

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
-from datetime import date, timedelta
 from typing import Any
 
 from croupier.domain import AskedFor, not_allowed, plain, wire_name
@@ -21,7 +20,6 @@ from croupier.rules.book.library import floor_authority, floor_second
 SECOND_LACKS = ("second_person_needed", "security_witness_needed")
 NOT_SIGNED = frozenset({"signature", "seen", "entry"})
 SIGNATURE = re.compile(r"[0-9a-f]{128}")
-DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 Asked = AskedFor[Any]
 
@@ -179,21 +177,3 @@ def about(field: str) -> Iterator[None]:
         yield
     except Refused as refusal:
         raise refusal.but(**{"field": field, **refusal.facts}) from None
-
-
-def date_in(text: str, what: str) -> str:
-    try:
-        if DATE.fullmatch(text):
-            date.fromisoformat(text)
-            return text
-    except ValueError:
-        pass
-    raise Refused("bad_date.field_text", "{field} is a date like 2026-05-04; this is “{text}”.", field=what, text=text)
-
-
-def past_date(text: str, what: str, asked: Asked) -> str:
-    """A day that has come, somewhere: journals tell the time in UTC, people by the clock on their wall."""
-    tomorrow = (date.fromisoformat(asked.at[:10]) + timedelta(days=1)).isoformat()
-    if date_in(text, what) > tomorrow:
-        raise Refused("bad_date.come", "{text} has not come yet.", field=what, text=text)
-    return text

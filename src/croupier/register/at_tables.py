@@ -1,13 +1,15 @@
 """What the register tells the tables. It decides; a table hears of it, and goes by what it was told.
 
-`TOLD` has a line for each kind of fact: its name, and what of it concerns a table. What a table makes of it is its own
-matter (`croupier.table.asking.register`). Time alone changes no fact: what runs out says until when it holds.
-Names of people and what is said about them stay in the register, but for the names that get no seat.
+Each kind of fact has a line: `TO_ALL` what every table is told alike, `OF_RULEBOOK` what follows from its rulebook,
+`OF_TABLE` its own. What a table makes of it is its own matter (`croupier.table.asking.register`). Time alone changes no
+fact: what runs out says until when it holds. Names of people and what is said about them stay in the register, but for
+the names that get no seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
@@ -30,11 +32,30 @@ HOME = Premises().zone
 LAST_DAY = date.max.isoformat()
 
 
-def facts_for(premises: Premises, table: str) -> Facts:
-    """All that a table is told, by the facts' names: `zone`, `licence/D7`, `ball/B1`."""
-    return {
-        f"{kind}/{name}" if name else kind: fact for kind, tell in TOLD.items() for name, fact in tell(premises, table)
-    }
+@dataclass(slots=True)
+class Bulletin:
+    """What the register says as long as nothing in it changes. What several tables are told is worked out once."""
+
+    premises: Premises
+    _to_all: Facts = field(init=False)
+    _of_rulebook: dict[str, Facts] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._to_all = _named(TO_ALL, self.premises)
+
+    def facts_for(self, number: str) -> Facts:
+        """All that a table is told, by the facts' names: `zone`, `licence/D7`, `ball/B1`."""
+        premises, table = self.premises, self.premises.table(number)
+        if table is None:
+            return dict(self._to_all)
+        rulebook = str(table.facts["rulebook"])
+        if rulebook not in self._of_rulebook:
+            self._of_rulebook[rulebook] = _named(OF_RULEBOOK, premises, table)
+        return {**self._to_all, **self._of_rulebook[rulebook], **_named(OF_TABLE, premises, table)}
+
+
+def _named(told: Mapping[str, Callable[..., Iterator[tuple[str, Any]]]], *of: Premises | Thing) -> Facts:
+    return {f"{kind}/{name}" if name else kind: fact for kind, tell in told.items() for name, fact in tell(*of)}
 
 
 def news(known: Mapping[str, Any], facts: Mapping[str, Any]) -> Facts:
@@ -43,111 +64,110 @@ def news(known: Mapping[str, Any], facts: Mapping[str, Any]) -> Facts:
     return changed | dict.fromkeys(known.keys() - facts.keys())
 
 
-def _in_charge(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _in_charge(premises: Premises) -> Iterator[tuple[str, Any]]:
     if premises.in_charge:
         yield "", True
 
 
-def _zone(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _zone(premises: Premises) -> Iterator[tuple[str, Any]]:
     if premises.zone != HOME:
         yield "", premises.zone
 
 
-def _shift(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _shift(premises: Premises) -> Iterator[tuple[str, Any]]:
     if premises.running:
         yield "", {"day": premises.running.day, "shift": premises.running.shift}
 
 
-def _table(premises: Premises, table: str) -> Iterator[tuple[str, Any]]:
-    if premises.table(table) is not None:
-        yield "", table
+def _table(_premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
+    yield "", table.facts["number"]
 
 
-def _licences(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _licences(premises: Premises) -> Iterator[tuple[str, Any]]:
     for person in premises.people.values():
         held = {"roles": sorted(person.roles), "valid_until": person.valid_until}
         yield person.badge, {**held, "withdrawn": bool(person.withdrawn)}
 
 
-def _balls(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _balls(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     """All of the house: any of them may come to the table."""
-    table = premises.table(number)
-    if table is not None:
-        for ball in premises.things.values():
-            if ball.kind == "ball":
-                here = {"table": ball.table, "fit": fit_by_day(premises, ball, table)}
-                yield ball.name, {**here, "left": ball.left} if ball.left else here
+    for ball in premises.things.values():
+        if ball.kind == "ball":
+            here = {"table": ball.table, "fit": fit_by_day(premises, ball, table)}
+            yield ball.name, {**here, "left": ball.left} if ball.left else here
 
 
-def _equipment(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _equipment(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     """The table itself and what stands and lies on it."""
-    table = premises.table(number)
-    if table is not None:
-        for kind in ("table", *ONE_AT_A_TABLE):
-            thing = table if kind == "table" else premises.one(number, kind)
-            if thing is not None and thing.table:
-                yield kind, {"name": thing.name, "fit": fit_by_day(premises, thing, table)}
+    for kind in ("table", *ONE_AT_A_TABLE):
+        thing = table if kind == "table" else premises.one(table.facts["number"], kind)
+        if thing is not None and thing.table:
+            yield kind, {"name": thing.name, "fit": fit_by_day(premises, thing, table)}
 
 
-def _options(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _options(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     """What may be offered on zero, as far as the layout has an area for it and that is approved."""
-    table, laid = premises.table(number), premises.one(number, "layout")
-    if table is not None and laid is not None:
+    laid = premises.one(table.facts["number"], "layout")
+    if laid is not None:
         for option in library.rulebook(str(table.facts["rulebook"])).options:
             yield option, by_day(premises, laid, partial(option_has_area, premises, table, laid, option))
 
 
-def _boxes(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _boxes(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     for use in ("drop", "tip"):
-        box = premises.box(number, use)
+        box = premises.box(table.facts["number"], use)
         if box is not None:
             yield use, box.name
 
 
-def _locks(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _locks(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     """Of the drop box, where one was last seen open."""
-    table, box = premises.table(number), premises.box(number, "drop")
-    if table is not None and box is not None and box.unlocked:
+    box = premises.box(table.facts["number"], "drop")
+    if box is not None and box.unlocked:
         against = _all_against(list(check_locks(Check(premises, box, table, ""), box.unlocked)), box.name)
         if against is not None:
             yield "", [["", against]]
 
 
-def _variations(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _variations(premises: Premises) -> Iterator[tuple[str, Any]]:
     return iter(approved(premises).items())
 
 
-def _postings(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+def _postings(premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     """What stands against rules that a table may know for its own, by their codes, and against all others. Before a
     house has posted any, an open table plays as it was opened."""
-    table, walls = premises.table(number), premises.walls
-    if table is not None and walls.known:
+    walls = premises.walls
+    if walls.known:
         against = partial(against_rules, premises, library.rulebook(str(table.facts["rulebook"])).key)
         days = {code: _turning_days(premises, approvals_of(walls.saying(code))) for code in walls.codes}
         yield "", {code: _by_day(days[code], partial(against, code)) for code in sorted(days)}
 
 
-def _barred(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+def _barred(premises: Premises) -> Iterator[tuple[str, Any]]:
     """Under which names somebody gets no seat, from which day to which. Why is the register's matter."""
     for bar in premises.bars.values():
         if not bar.lifted_at:
             yield str(bar.number), {"names": names_of(premises, bar), "since": bar.since, "until": bar.until}
 
 
-TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
+TO_ALL: Mapping[str, Callable[[Premises], Iterator[tuple[str, Any]]]] = {
     "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
     "zone": _zone,  # by which a day ends
     "shift": _shift,  # that runs
-    "table": _table,  # its own number, where it is registered
     "licence": _licences,
+    "variation": _variations,
+    "barred": _barred,
+}
+OF_RULEBOOK: Mapping[str, Callable[[Premises, Thing], Iterator[tuple[str, Any]]]] = {
     "ball": _balls,
+    "posting": _postings,
+}
+OF_TABLE: Mapping[str, Callable[[Premises, Thing], Iterator[tuple[str, Any]]]] = {
+    "table": _table,  # its own number, as it is registered
     "equipment": _equipment,
     "option": _options,
     "box": _boxes,
     "locks": _locks,
-    "variation": _variations,
-    "posting": _postings,
-    "barred": _barred,
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -23,7 +24,7 @@ from croupier.rules.files.cited import Cited
 from croupier.rules.in_force.table_rules import layout_of
 
 SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
-NEUTRAL = "n"
+NEUTRAL, COUNTED = "n", ("wheel_pockets", "bad_wheel_numbers")
 
 
 def inches(text: str) -> Fraction:
@@ -126,21 +127,37 @@ def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
         )
         return
     variety = equipment.compartments.get(str(zeros)) if equipment else None
-    index = clauses(check.rulebook.key)
-    for reason in _of_the_ring(check, facts, variety):
-        yield reason.citing(index.refusing(reason.code, variety.clause if variety else ()))
+    index, by = clauses(check.rulebook.key), variety.clause if variety else ()
+    for found in _of_the_ring(str(check.table.facts["rulebook"]), facts["ring"], facts["compartments"], zeros):
+        against = (
+            [found] if isinstance(found, Refused) else check.unapproved(found.kind, found.what, variety, *found.also)
+        )
+        for reason in against:
+            yield reason.citing(index.refusing(reason.code, by))
+
+
+@dataclass(frozen=True, slots=True)
+class Unusual:
+    """What is allowed with an approval."""
+
+    kind: str
+    what: Said
+    also: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=256)
-def _faultless(ring: str, zeros: int) -> bool:
+def _of_the_ring(book: str, areas: str, pockets: str, zeros: int) -> tuple[Refused | Unusual, ...]:
     """Asked again whenever a table is told something, and the same for as long as the ring is."""
-    return not list(wheel_faults(read_ring(ring), zeros))
+    rulebook = library.rulebook(book)
+    ring, compartments = read_ring(areas), read_compartments(pockets)
+    return (*_of_the_numbers(rulebook, ring, compartments, zeros), *_of_the_colours(ring, compartments))
 
 
-def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | None) -> Iterator[Refused]:
-    zeros = facts["zeros"]
-    ring, compartments = read_ring(facts["ring"]), read_compartments(facts["compartments"])
+def _of_the_numbers(
+    rulebook: Rulebook, ring: tuple[tuple[Pocket, Any], ...], compartments: list[tuple[str, str]], zeros: int
+) -> Iterator[Refused | Unusual]:
     expected = ZEROS[:zeros] + NUMBERS
+    variety = rulebook.equipment.compartments.get(str(zeros)) if rulebook.equipment else None
     due = variety.value if variety else len(expected)
     if len(compartments) != due:
         yield Refused(
@@ -148,7 +165,7 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
             "The wheel has {compartments} compartments; a {zeros} wheel has {expected}.",
             compartments=len(compartments),
             expected=due,
-            zeros=wheels_with(check.rulebook, zeros)[0].name,
+            zeros=wheels_with(rulebook, zeros)[0].name,
         )
     if [pocket for pocket, _ in ring] != [pocket for pocket, _ in compartments]:
         yield Refused(
@@ -162,21 +179,16 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
     if wrong:
         told = [_times(pocket, times[pocket]) for pocket in wrong]
         yield Refused("bad_wheel_numbers.ring", "On the ring: {told:list}.", numbers=wrong, told=told)
-    counted = ("wheel_pockets", "bad_wheel_numbers")
-    found = () if _faultless(facts["ring"], zeros) else wheel_faults(ring, zeros)
-    faults = [fault for fault in found if fault.code not in counted]
+    faults = [fault for fault in wheel_faults(ring, zeros) if fault.code not in COUNTED]
     yield from faults
-    usual = [_from_zero(wheel.ring) for wheel in wheels_with(check.rulebook, zeros)]
+    usual = [_from_zero(wheel.ring) for wheel in wheels_with(rulebook, zeros)]
     if not wrong and not faults and _from_zero(tuple(pocket for pocket, _ in ring)) not in usual:
-        yield from check.unapproved(
-            "ring-order", Phrase("phrase.ring_order", "An order of the numbers that is not the usual one"), variety
-        )
-    yield from _of_the_colours(check, ring, compartments, variety)
+        yield Unusual("ring-order", Phrase("phrase.ring_order", "An order of the numbers that is not the usual one"))
 
 
 def _of_the_colours(
-    check: Check, ring: tuple[tuple[Pocket, Any], ...], compartments: list[tuple[str, str]], variety: Cited[int] | None
-) -> Iterator[Refused]:
+    ring: tuple[tuple[Pocket, Any], ...], compartments: list[tuple[str, str]]
+) -> Iterator[Refused | Unusual]:
     colours = {pocket: colour.value[0] for pocket, colour in ring}
     wrong = [pocket for pocket, letter in compartments if letter not in (NEUTRAL, colours.get(Pocket(pocket), letter))]
     if wrong:
@@ -186,12 +198,8 @@ def _of_the_colours(
             compartments=wrong,
         )
     if any(letter == NEUTRAL for _, letter in compartments):
-        yield from check.unapproved(
-            "neutral-pockets",
-            Phrase("phrase.neutral_colour", "A neutral colour of the compartments"),
-            variety,
-            "pocket_colour",
-        )
+        what = Phrase("phrase.neutral_colour", "A neutral colour of the compartments")
+        yield Unusual("neutral-pockets", what, ("pocket_colour",))
 
 
 def _times(pocket: str, count: int) -> Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.dated import check_days
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, check_role
 from croupier.register.commands import Command
@@ -16,6 +17,7 @@ def decide(premises: Premises, asked: Asked) -> list[Event]:
     """What happens. Refusals come in this order: the role, the person's licence, then what is asked for."""
     try:
         check_role(premises, asked)
+        check_days(asked)
         return SUBJECTS.deciders[type(asked.command)](premises, asked.command, asked)
     except Refused as refusal:
         raise refusal.citing(_clause(premises, asked.command, refusal)) from None

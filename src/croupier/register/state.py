@@ -287,6 +287,7 @@ class Premises:
     closing: Shift | None = None  # closed by two people, while its figures are not frozen yet
     frozen: dict[Shift, str] = field(default_factory=dict)  # the hash of the figures of each closed shift
     things: dict[str, Thing] = field(default_factory=dict)
+    stands: dict[str, dict[str, Thing]] = field(default_factory=dict)  # by table, those of them that are in use there
     inspections: dict[str, Inspection] = field(default_factory=dict)  # the last of each table
     inspected: int = 0
     log: list[LogLine] = field(default_factory=list)
@@ -317,7 +318,15 @@ class Premises:
 
     def at(self, table: str, kind: str) -> Iterator[Thing]:
         """What of a kind is in use at a table."""
-        return (thing for thing in self.things.values() if thing.kind == kind and thing.table == table)
+        return (thing for thing in self.stands.get(table, {}).values() if thing.kind == kind)
+
+    def moves(self, thing: Thing, table: str = "") -> None:
+        """It is in use at this table from now on; at none, otherwise."""
+        if thing.table:
+            del self.stands[thing.table][thing.name]
+        if table:
+            self.stands.setdefault(table, {})[thing.name] = thing
+        thing.table = table
 
     def one(self, table: str, kind: str) -> Thing | None:
         return next(self.at(table, kind), None)

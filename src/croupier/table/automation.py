@@ -38,7 +38,7 @@ def next_step(table: Table, rules: TableRules) -> Command | None:
             return OpenBetting()
         case Phase.RESULT if "place-dolly" in automation:
             return PlaceDolly(table.result)
-        case Phase.DOLLY_PLACED if "collect-losers" in automation:
+        case Phase.DOLLY_PLACED if "collect-losers" in automation and not rules.policy.results_only:
             waiting = settle_table(table, rules).open_choices
             return None if waiting else CollectLosers()
         case Phase.COLLECTED if "pay-winners" in automation:

@@ -5,6 +5,7 @@
     rack/N/chips     the chips of seat N: its own colour, its electronic chips, or tournament points
     rack/N/value     its value chips
     layout/N         what seat N has on the layout, in prison included
+    in-play          chips in hands and on the layout of a table that tracks none of them, and what they won or lost
     carried          value chips that players took away (+) or brought along (-)
     players          money that players handed over (negative)
     drop-box/...     where that money lies: cash, receipts
@@ -28,6 +29,8 @@ from croupier.money import Balances, Entry, Unit
 from croupier.table.betting import events as betting
 from croupier.table.chips import events as chips
 from croupier.table.events import (
+    ChipsIntoPlay,
+    ChipsOutOfPlay,
     CouponReturned,
     Event,
     LosersCollected,
@@ -35,12 +38,13 @@ from croupier.table.events import (
     ShortWagerReturned,
     WagersReturned,
     WagerTakenDown,
+    WinCounted,
 )
 from croupier.table.irregular import events as irregular
 from croupier.table.opening import events as opening
 from croupier.table.tray import events as tray
 
-CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", "points-bank")
+CHIPS = ("cage", "float", "rack", "layout", "in-play", "carried", "tip-box", "over-short", "points-bank")
 DROP = ("players", "drop-box")
 WIN = ("house-win", "table-result")
 COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
@@ -258,6 +262,21 @@ def _walked(event: chips.ChipsWalked) -> Transfers:
     yield f"rack/{event.seat}/value", "carried", event.value
 
 
+def _into_play(event: ChipsIntoPlay) -> Transfers:
+    yield f"rack/{event.seat}/chips", "in-play", event.amount
+
+
+def _out_of_play(event: ChipsOutOfPlay) -> Transfers:
+    yield "in-play", f"rack/{event.seat}/chips", event.amount
+
+
+def _win_counted(event: WinCounted) -> Transfers:
+    """A table that tracks no wagers learns from its tray what they came to."""
+    yield "in-play", "float", event.won
+    yield "table-result", "house-win", event.won
+    yield "in-play", "carried", event.left
+
+
 MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     opening.TableOpened: _opened,
     opening.TableClosed: _closed,
@@ -283,4 +302,7 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     irregular.ResultMended: _mended,
     tray.ChipsMoved: _moved,
     chips.ChipsWalked: _walked,
+    ChipsIntoPlay: _into_play,
+    ChipsOutOfPlay: _out_of_play,
+    WinCounted: _win_counted,
 }

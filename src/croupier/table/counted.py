@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.refusal import Refused
-from croupier.table.changing.counting import Chips, Counted, count_against, explained, worth_of
+from croupier.rules import TableRules
+from croupier.table.changing.counting import (
+    Chips,
+    Counted,
+    check_kinds,
+    count_against,
+    explained,
+    tray_numbers,
+    worth_of,
+    worths_of,
+)  # fmt: skip
+from croupier.table.changing.untracked import win_counted
+from croupier.table.events import Event
 from croupier.table.opening.commands import CloseTable
+from croupier.table.state import Table
+from croupier.table.tray.events import InventoryTaken
 
 
 def count_of_closing(
@@ -32,14 +46,7 @@ def count_of_closing(
             )
         return {}, {}
     counted, differences = count_against(stock, chips, worths)
-    worth = worth_of(counted, worths)
-    if worth != command.closer:
-        raise Refused(
-            "count_differs.worth",
-            "The chips that were counted are worth {worth:money}, and the closer says {closer:money}.",
-            worth=worth,
-            closer=command.closer,
-        )
+    check_worth(worth_of(counted, worths), command.closer)
     if differences and not explained(command.reason):
         raise Refused(
             "count_differs.chips",
@@ -48,3 +55,34 @@ def count_of_closing(
             differences=differences,
         )
     return counted, differences
+
+
+def check_worth(worth: int, said: int) -> None:
+    """What somebody says is in the tray is what its chips are worth."""
+    if worth != said:
+        raise Refused(
+            "count_differs.worth",
+            "The chips that were counted are worth {worth:money}, and the closer says {closer:money}.",
+            worth=worth,
+            closer=said,
+        )
+
+
+def count_untracked(table: Table, command: CloseTable, rules: TableRules) -> list[Event]:
+    """The last count of a table that keeps the results alone says what it won: it is by kind, and never by a sum.
+
+    Roulette chips that are not in the tray are missing; what they stood for counts no longer.
+    """
+    before = table.inventory
+    chips = command.chips or before.get("counted", {})
+    if not chips:
+        raise Refused(
+            "count_needed.closing",
+            "Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.",
+        )
+    worths, (sets, _) = worths_of(table.policy), tray_numbers(rules.policy.chips)
+    check_kinds(chips, worths.keys() | sets.keys())
+    check_worth(worth_of(chips, worths), command.closer)
+    missing = {kind: chips.get(kind, 0) - number for kind, number in sets.items() if chips.get(kind, 0) != number}
+    taken = InventoryTaken({}, dict(sorted(chips.items())), missing, before.get("by", ""))
+    return [taken, win_counted(table, command.closer, closing=True)]

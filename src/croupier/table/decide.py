@@ -15,6 +15,7 @@ from croupier.table.moving import with_chips
 from croupier.table.opening.decide import variations_changed
 from croupier.table.opening.events import TableOpened
 from croupier.table.round.events import BallSpun, BettingOpened
+from croupier.table.seeing import check_tracked
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
@@ -26,6 +27,7 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     check_licences(table, asked, rules)
     try:
         check_role(table, asked, rules)
+        check_tracked(asked, rules)
         check_turn(table, asked, rules)
         events = SUBJECTS.deciders[type(asked.command)](table, asked.command, asked, rules)
         if not table.chips and STARTS.isdisjoint(map(type, events)):

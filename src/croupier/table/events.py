@@ -99,6 +99,32 @@ class WagersReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChipsIntoPlay(Event):
+    """At a table that keeps the results alone: chips of a seat are in hands and on the layout, and not followed."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsOutOfPlay(Event):
+    """Chips that nobody has followed are with a seat again, as the dealer counted them."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class WinCounted(Event):
+    """A tray of such a table was counted: `tray` in it, `won` beyond its books. `left` was taken away by players
+    (less than 0: brought along), as nobody is there any more."""
+
+    tray: int
+    won: int
+    left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CommandRefused(Event):
     """Somebody asked for what the rules do not allow. Nothing changed; what was offered went straight back."""
 

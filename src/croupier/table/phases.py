@@ -112,6 +112,9 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     noted.NoteRegister: ANYTIME,
 }
 
+# Where results alone are on record, the dealer sees what is collected and paid, and lifts the dolly after it.
+AS_THE_DEALER_SEES: dict[type[Command], Phase] = {rounds.RemoveDolly: P.DOLLY_PLACED}
+
 ON_A_RESULT = (rounds.DeclareResult, rounds.PlaceDolly, rounds.CollectLosers, rounds.PayWinners)
 
 _NOT_OPEN = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open")

@@ -13,12 +13,16 @@ from croupier.table.asking.asked import Asked
 from croupier.table.asking.open_game import stopped_or_free
 from croupier.table.ball import BallIs
 from croupier.table.betting import commands as betting
+from croupier.table.changing.untracked import not_tracked
+from croupier.table.chips import commands as chips
+from croupier.table.choices.commands import ChooseOnZero, CloseChoices
 from croupier.table.events import Event
 from croupier.table.irregular.commands import DeclareNoSpin
 from croupier.table.phases import BEFORE_RESULT, SETTLING, Phase
-from croupier.table.round.commands import DeclareResult, OpenBetting, SpinBall
+from croupier.table.round.commands import CollectLosers, DeclareResult, OpenBetting, PayWinners, SpinBall
 from croupier.table.round.events import CallMissed, NumberSeen
 from croupier.table.state import Table
+from croupier.table.tray.commands import TakeBackChips
 
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
 SENSOR = "wheel-sensor"
@@ -30,6 +34,15 @@ LAYOUT = (
     betting.ChangeWagers,
 )
 ON_THE_LAYOUT = frozenset(LAYOUT)
+OF_WAGERS = ON_THE_LAYOUT | {  # What is not asked at a table that keeps the results alone.
+    *(ChooseOnZero, CloseChoices, CollectLosers, PayWinners),
+    *(chips.ColourUp, chips.RegisterCoupon, TakeBackChips),
+}
+
+
+def check_tracked(asked: Asked, rules: TableRules) -> None:
+    if rules.policy.results_only and type(asked.command) in OF_WAGERS:
+        raise not_tracked()
 
 
 def source_of(asked: Asked) -> str:

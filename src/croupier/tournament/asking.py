@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Mapping
 
 from croupier.domain import AskedFor
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.tournament.commands import Command
 from croupier.tournament.plan.plan import EventPlan, is_day
-from croupier.tournament.state import Award, EntryState, Tournament
+from croupier.tournament.state import Award, EntryState, EventState, Tournament
 
 Asked = AskedFor[Command]
 
 
-def day_of(text: str, code: str = "bad_date") -> dt.date:
+def day_of(text: str, code: str = "bad_date", field: str = "date") -> dt.date:
     if not is_day(text):
-        raise Refused("bad_date.day", "Give the day, like 2026-11-20; this is “{date}”.", code=code, date=text)
+        raise Refused(
+            "bad_date.day", "Give the day, like 2026-11-20; this is “{date}”.", code=code, field=field, date=text
+        )
     return dt.date.fromisoformat(text)
 
 
@@ -24,9 +27,15 @@ def on_the_day(text: str, asked: Asked, code: str = "bad_date") -> dt.date:
     """What the law counts from is the journal's own day where the house stands: nothing is dated ahead or back."""
     day = day_of(text, code)
     if text > asked.day:
-        raise Refused("bad_date.come_today", "{date} has not come yet: today is {today}.", date=text, today=asked.day)
+        raise Refused(
+            "bad_date.come_today",
+            "{date} has not come yet: today is {today}.",
+            field="date",
+            date=text,
+            today=asked.day,
+        )
     if text < asked.day:
-        raise Refused("bad_date.today", "{date} is over: today is {today}.", date=text, today=asked.day)
+        raise Refused("bad_date.today", "{date} is over: today is {today}.", field="date", date=text, today=asked.day)
     return day
 
 
@@ -103,3 +112,30 @@ def check_entry(entry: EntryState) -> None:
 def check_not_concluded(state: Tournament) -> None:
     if state.concluded:
         raise Refused("tournament_concluded", "The tournament was concluded on {concluded}.", concluded=state.concluded)
+
+
+def between_rounds(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
+    planned, played = state.event(event)
+    if not played.started:
+        raise Refused("not_started.event", "{event} has not started.", event=event)
+    if played.over:
+        raise Refused("event_over", "The play of {event} is over.", event=event)
+    if played.running:
+        raise Refused("game_running.round", "Round {round} of {event} is on.", round=played.round, event=event)
+    return planned, played
+
+
+def running(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
+    planned, played = state.event(event)
+    if not played.running:
+        raise Refused("no_round_running", "No round of {event} is on.", event=event)
+    return planned, played
+
+
+def check_points(played: EventState, points: Mapping[int, int]) -> None:
+    for entry, amount in points.items():
+        player = played.players.get(entry)
+        if amount < 0 or player is None or not player.is_in or player.absent:
+            raise Refused(
+                "bad_points", "Points are 0 or more, of players who are in the game.", entry=entry, points=amount
+            )

@@ -34,6 +34,7 @@ class Player:
     add_ons: int = 0
     table: str = ""
     seat: int = 0
+    moved_from: tuple[str, int] | None = None  # until the new seat is taken
     present: bool = False
     absent: bool = False  # from the game that runs: the chips are not in play
     declined: bool = False
@@ -79,6 +80,16 @@ class SplitTalk:
 
 
 @dataclass(slots=True)
+class TableCount:
+    """Points of a table in a round, counted by hand. `first` waits for a second person, who does not see it."""
+
+    first: dict[int, int] = field(default_factory=dict)
+    first_by: str = ""
+    agreed: dict[int, int] = field(default_factory=dict)
+    differ: tuple[int, ...] = ()  # two people found something else: to be counted again, by both
+
+
+@dataclass(slots=True)
 class EventState:
     players: dict[int, Player] = field(default_factory=dict)
     started: str = ""
@@ -88,6 +99,7 @@ class EventState:
     running: bool = False
     started_at: str = ""
     break_since: str = ""
+    counts: dict[str, TableCount] = field(default_factory=dict)  # by table, of the round that is on
     rounds_played: int = 0
     offer: str = ""
     over: bool = False  # its play

@@ -16,10 +16,11 @@ from croupier.refusal import Refused
 from croupier.tournament.calling_off.commands import Back, PayRefund
 from croupier.tournament.commands import Command
 from croupier.tournament.plan.plan import OVERALL
-from croupier.tournament.play.commands import AdvancePlayers, DrawSeats, EndRound, StartRound, TakeSeat
+from croupier.tournament.play.commands import AdvancePlayers, EndRound, StartRound
 from croupier.tournament.play.decide import stack_of
 from croupier.tournament.prizes.commands import AwardPrizes, CarryForward, ConcludeTournament, PayPrize
 from croupier.tournament.rules.commands import StartEvent
+from croupier.tournament.seating.commands import DrawSeats, TakeSeat
 from croupier.tournament.shares import is_last_pool
 from croupier.tournament.standings import overall
 from croupier.tournament.state import Award, EventState, Tournament, by_text
@@ -41,7 +42,7 @@ REMOVED_BY: Mapping[str, tuple[str, ...]] = {
     "seat_taken": ("unseat-player",),
     "float_short": ("fill-table",),
     "round_running": ("pause-betting",),
-    "count_missing": ("end-round",),
+    "count_missing": ("count-points",),
     "game_running.played_spins": ("spin-ball",),
     "game_running.wagers_still": ("remove-dolly",),
     "offer_undecided": ("buy-chips", "decline-offer", "close-offer", "eliminate"),
@@ -157,8 +158,7 @@ def _of_event(state: Tournament, key: str, today: str) -> Found | None:
 def _of_play(state: Tournament, key: str, played: EventState) -> Found:
     planned, _ = state.event(key)
     if played.running:
-        points = {player.entry: player.points for player in played.still_in() if not player.absent}
-        return (key, EndRound(key), ()) if planned.on_tables else (key, EndRound(key, by_text(points)), ("points",))
+        return key, EndRound(key), ()
     if played.rounds_played == played.round:
         return key, AdvancePlayers(key), ()
     if played.drawn != played.round:

@@ -4,6 +4,7 @@ import { amountIn } from "$shared/words/figures";
 
 export interface Schema {
   type?: string;
+  format?: string;
   anyOf?: Schema[];
   enum?: string[];
   items?: Schema;
@@ -38,18 +39,6 @@ export type Problem = "needed" | "number" | "money" | "pairs";
 const MONEY = new Set([
   "amount", "cash", "receipts", "chips", "value", "fee", "buy_in", "opener", "closer", "counted",
 ]); // prettier-ignore
-const DATES = new Set([
-  "date",
-  "day",
-  "since",
-  "valid_until",
-  "effective",
-  "ends",
-  "filed",
-  "first_day",
-  "begins",
-  "until",
-]);
 const LONG = new Set([
   "what",
   "why",
@@ -87,7 +76,7 @@ function kindOf(name: string, schema: Schema): Kind {
   if (type === "integer") return MONEY.has(name) ? "money" : "whole";
   if (type === "array") return schema.items?.type === "integer" ? "numbers" : "list";
   if (type === "object") return "pairs";
-  if (DATES.has(name)) return "date";
+  if (schema.format === "date") return "date";
   return LONG.has(name) ? "long" : "text";
 }
 

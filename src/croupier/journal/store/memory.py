@@ -13,7 +13,7 @@ from typing import Any
 from croupier.domain import command_digest
 from croupier.journal.merkle import Frontier, nodes_of
 from croupier.journal.port import Draft, Head, KeyKnown, Snapshot
-from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.cursor import BEGINNING, Cursor, Read
 from croupier.journal.record.encoding import FORMAT
 from croupier.journal.record.format import Append, Place, Recorded
 from croupier.journal.record.private import Keys
@@ -85,6 +85,17 @@ class MemoryJournal:
         rows = islice(self._rows, max(0, read.sequence - 1), len(self._rows))
         events = (event for row in rows for event in events_from(*row))
         return islice(dropwhile(lambda event: (event.sequence, event.part) <= read, events), limit)
+
+    def read_back(self, stream: str, before: int | None = None) -> Iterator[Recorded]:
+        records = self._streams.get(stream, [])
+        events = (event for _, place in reversed(records) for event in reversed(events_from(*self._rows[place])))
+        return (event for event in events if before is None or event.stream_version < before)
+
+    def read_all_back(self, before: Cursor = BEGINNING) -> Iterator[Recorded]:
+        read = before.shards.get(0, Read(len(self._rows) + 1, 0))
+        rows = (self._rows[place] for place in range(min(read.sequence, len(self._rows)) - 1, -1, -1))
+        events = (event for row in rows for event in reversed(events_from(*row)))
+        return (event for event in events if (event.sequence, event.part) < read)
 
     def record(self, place: Place) -> tuple[Recorded, ...]:
         there = place.shard == 0 and 1 <= place.sequence <= len(self._rows)

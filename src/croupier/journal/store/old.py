@@ -43,6 +43,17 @@ class OldJournal(SqlReader):
             after = page[-1][2] if values else page[-1][0]
             limit = None if limit is None else limit - wanted
 
+    def read_back(self, stream: str, before: int | None = None) -> Iterator[Recorded]:
+        where = SELECT_EVENTS + "WHERE e.stream = ? AND e.stream_version < ? ORDER BY e.stream_version DESC LIMIT ?"
+        top = self.version(stream) + 1 if before is None else before
+        return map(recorded_from, self._strips(where, (stream,), top, 2))
+
+    def read_all_back(self, before: Cursor = BEGINNING) -> Iterator[Recorded]:
+        where = SELECT_EVENTS + "WHERE e.sequence < ? ORDER BY e.sequence DESC LIMIT ?"
+        heads = [head.size for head in self.heads()]
+        top = before.of(0).sequence if before.shards else sum(heads) + 1
+        return map(recorded_from, self._strips(where, (), top, 0))
+
     def record(self, place: Place) -> tuple[Recorded, ...]:
         return tuple(map(recorded_from, self._rows(SELECT_EVENTS + "WHERE e.sequence = ?", (place.sequence,))))
 

@@ -14,6 +14,7 @@ from croupier.journal.record.private import SEALED_STATE, Keys, same
 from croupier.journal.record.seal import Row
 from croupier.refusal import Refused
 
+STRIP = 64  # rows fetched at first when reading backwards; each strip is twice as long as the one before
 PAGE = 1000  # rows fetched at a time; what is behind a reader never changes, so pages always fit together
 
 
@@ -106,6 +107,19 @@ class SqlReader:
                     raise self._refusal() from error
                 self._reader = again
                 return again.rows(sql, values)
+
+    def _strips(self, sql: str, values: Sequence[Any], before: int, column: int | None = None) -> Iterator[Row]:
+        """Rows from the newest on: `sql` takes the values, the number that they are all below, and how many.
+
+        Where `column` has that number of a row; without one, rows have consecutive numbers.
+        """
+        wanted = STRIP
+        while page := self._rows(sql, (*values, before, wanted)):
+            yield from page
+            if len(page) < wanted:
+                return
+            before = before - len(page) if column is None else page[-1][column]
+            wanted = min(2 * wanted, PAGE)
 
     def _connected_again(self, lost: Database) -> Database | None:
         """The store may have hung up while nobody read."""

@@ -15,7 +15,7 @@ from threading import Lock
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
 from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, Unknown
 from croupier.journal.record.carried import WHOLE_KEY, carried_in, half_carried
-from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.cursor import BEGINNING, Cursor, Read
 from croupier.journal.record.encoding import FORMAT, GENESIS
 from croupier.journal.record.format import Append, Place, Recorded
 from croupier.journal.record.private import Keys
@@ -175,6 +175,27 @@ class SqlJournal(SqlReader):
                 yield last
         for text, hash_ in self.sealed(shard, read.sequence):
             yield from events_from(text, hash_, self.keys)
+
+    def read_back(self, stream: str, before: int | None = None) -> Iterator[Recorded]:
+        top = self.version(stream) + 1 if before is None else before
+        where = "SELECT text, hash, version FROM records WHERE stream = ? AND version < ? ORDER BY version DESC LIMIT ?"
+        for text, hash_, _ in self._strips(where, (stream,), top, 2):
+            for event in reversed(events_from(text, hash_, self.keys)):
+                if event.stream_version < top:
+                    yield event
+
+    def read_all_back(self, before: Cursor = BEGINNING) -> Iterator[Recorded]:
+        heads = self._rows("SELECT shard, sequence FROM heads ORDER BY shard")
+        shards = [self._shard_before(shard, before.shards.get(shard, Read(head + 1, 0))) for shard, head in heads]
+        return shards[0] if len(shards) == 1 else merge(*shards, key=attrgetter("moment"), reverse=True)
+
+    def _shard_before(self, shard: int, before: Read) -> Iterator[Recorded]:
+        for event in reversed(self.record(Place(shard, before.sequence))):  # it may have been read in part
+            if event.part < before.part:
+                yield event
+        where = f"{SELECT_RECORDS}WHERE shard = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?"
+        for text, hash_ in self._strips(where, (shard,), before.sequence):
+            yield from reversed(events_from(text, hash_, self.keys))
 
     def sealed(self, shard: int, after: int = 0) -> Iterator[tuple[str, str]]:
         where = "WHERE shard = ? AND sequence > ? ORDER BY sequence LIMIT ?"

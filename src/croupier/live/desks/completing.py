@@ -17,8 +17,9 @@ from croupier.tournament.entries.commands import Register
 from croupier.tournament.on_paper.commands import EnterFromPaper
 from croupier.tournament.on_paper.decide import done_on_paper
 from croupier.tournament.plan.plan import TOURNAMENTS_BY
-from croupier.tournament.play.commands import BuyChips, EndRound, StartRound, TakeSeat
+from croupier.tournament.play.commands import BuyChips, EndRound, StartRound
 from croupier.tournament.rules.commands import PublishRules, StartEvent
+from croupier.tournament.seating.commands import TakeSeat
 
 if TYPE_CHECKING:
     from croupier.live.desks.tournaments import Hall

@@ -24,7 +24,7 @@ from croupier.people import PEOPLE, Roll
 from croupier.people.state import Register
 from croupier.refusal import Refused
 from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
-from croupier.register.at_tables import Facts, check_variations, facts_for
+from croupier.register.at_tables import Bulletin, Facts, check_variations
 from croupier.register.barring import barring
 from croupier.register.cash.commands import CashFound, FileCashReport
 from croupier.register.days.commands import SetGamingDay
@@ -76,6 +76,7 @@ class Office:
     desk: Desk[Premises] = field(init=False)
     walls: Desk[Walls] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
+    _bulletin: tuple[int, Bulletin] | None = None  # as of which version
     _told: dict[str, tuple[int, Facts]] = field(default_factory=dict)  # to each table, as of which version
     _opening: dict[str, tuple[Request, OpenTable]] = field(default_factory=dict)  # tables whose opening is asked for
     _codes: dict[str, tuple[Mapping[str, Any], str]] = field(default_factory=dict)  # of a table's rules on a wall
@@ -199,7 +200,9 @@ class Office:
         """All that the table must know by now. For who has the pen."""
         version, facts = self._told.get(table, (-1, {}))
         if version != self.version:
-            facts = facts_for(self.premises, table)
+            if self._bulletin is None or self._bulletin[0] != self.version:
+                self._bulletin = (self.version, Bulletin(self.premises))
+            facts = self._bulletin[1].facts_for(table)
             if table in self._opening:
                 facts["opening"] = self._fact_of_opening(table)
             self._told[table] = (self.version, facts)

@@ -260,7 +260,7 @@ class Hall:
         for recorded in events:
             if recorded.name in FOLLOWED:
                 owed[recorded.data["event"]] = list(self._steps(recorded))
-            elif recorded.name in ("seats-drawn", "players-moved"):
+            elif recorded.name in ("seats-drawn", "players-moved", "table-broken"):
                 owed.pop(recorded.data["event"], None)  # What came before was done by then.
         director = Actor(f"tournament {self.name}", Role.TOURNAMENT_DIRECTOR)
         actors = dict.fromkeys(("seat-player", "unseat-player"), Actor(director.who, Role.PIT_SUPERVISOR))

@@ -90,6 +90,9 @@ AUDIENCE: dict[str, Audience] = {
     "chips-moved": Audience.STAFF,
     "chips-walked": Audience.STAFF,
     "inventory-taken": Audience.STAFF,
+    "chips-into-play": Audience.STAFF,
+    "chips-out-of-play": Audience.STAFF,
+    "win-counted": Audience.STAFF,
     "chips-taken-back": Audience.STAFF,
     "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
     "day-border": Audience.STAFF,

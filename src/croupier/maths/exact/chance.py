@@ -10,10 +10,15 @@ from typing import Any
 
 FLOAT_MIN_EXPONENT = -300  # from here on down a float is written as mantissa and exponent
 _WIDE = Context(prec=25, Emin=MIN_EMIN, Emax=MAX_EMAX)
+_WIDER = Context(prec=60, Emin=MIN_EMIN, Emax=MAX_EMAX)
+BITS = 256  # of a whole number that are looked at: far more than `_WIDE` keeps
 
 
 def _quotient(of: Fraction) -> Decimal:
-    return _WIDE.divide(Decimal(of.numerator), Decimal(of.denominator))
+    """To `_WIDE`'s digits. Of long numbers the first bits are enough: all of them as decimals would take seconds."""
+    above, below = (max(0, part.bit_length() - BITS) for part in (of.numerator, of.denominator))
+    found = _WIDER.divide(Decimal(of.numerator >> above), Decimal(of.denominator >> below))
+    return _WIDE.multiply(found, _WIDER.power(2, above - below))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from croupier.paper.sheets.records import (
     Sheet,
 )
 from croupier.paper.words import form_words
+from croupier.table.asking.boxes import REGISTER
 from croupier.words.catalogue import Catalogue
 
 
@@ -182,6 +183,7 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
         Facts(
             (
                 (said("drop.box"), report.box or "–"),
+                *([(said("drop.by"), _whose_word(report.by, said))] if report.by else []),
                 (said("drop.since"), report.moment(report.opened)),
                 (said("drop.until"), report.moment(report.at)),
             )
@@ -215,6 +217,10 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
             Signatures(((counted_by, ""), (said("drop.another"), ""))),
         ]
     return form(report, said("drop.title"), report.rulebook, blocks, said)
+
+
+def _whose_word(by: str, said: Catalogue) -> str:
+    return said("drop.register") if by == REGISTER else by
 
 
 def box_count(count: BoxCount, lang: str = "en") -> Document:

@@ -27,6 +27,7 @@ from croupier.paper.sheets.slips import chip_slip
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.rules.book.model import Source
+from croupier.table.asking.boxes import REGISTER
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
@@ -88,7 +89,7 @@ class TableForms:
         return kind(self.table, at, title, self.stamp, place, unit=self._unit, house=self.house, sources=sources)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
-        at, who = recorded.at, recorded.who
+        at, who = recorded.at, self._name(recorded, recorded.who)
         match event:
             case TableSetUp(policy=policy, unit=unit):
                 self._source, self._unit = rulebook(str(policy["rulebook"])).source, Unit(unit)
@@ -96,16 +97,18 @@ class TableForms:
                 new, (name, licence) = self._new(InspectionRecord, recorded), self.house.who(by, at)
                 new = replace(new, inspector=name, licence=licence, role=recorded.role, points=dict(points))
                 self.inspections.append(new)
-            case DealerSignedIn(dealer=dealer):
-                self._dealer = dealer
+            case DealerSignedIn(dealer=badge):
+                dealer = self._dealer = self._name(recorded, badge)
                 self._session(recorded, dealers=lambda session: (*dict.fromkeys((*session.dealers, dealer)),))
-            case TableOpened(opener=opener, drop_box=box):
+            case TableOpened(opener=opener, drop_box=box, boxes_by=by):
                 dealers = (self._dealer,) if self._dealer else ()
                 session = self._new(SessionReport, recorded)
                 self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(
+                    replace(self._new(DropReport, recorded), opened=at, box=box, by=self._name(recorded, by))
+                )
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
-                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box, by=REGISTER))
             case BoxTakenOff(use="drop", box=box):
                 if self.sessions and not self.sessions[-1].closed:
                     self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
@@ -126,7 +129,7 @@ class TableForms:
             case CashedOut(slip=number, chips=chips, value=value) if number and number not in self.slips:
                 self._slip(recorded, "cash-out", number, chips + value)
             case SlipVoided(slip=number, reason=reason, second=second, instead=instead) if number in self.slips:
-                by = f"{who}, {second}"
+                by = f"{who}, {self._name(recorded, second)}"
                 old = replace(self.slips[number], at=at, newest=recorded.place, void=reason, voided_by=by)
                 self.slips[number] = old
                 if instead:
@@ -158,6 +161,11 @@ class TableForms:
             case InventoryTaken():
                 self._inventory(recorded, event)
 
+    def _name(self, recorded: Recorded, badge: str) -> str:
+        """As it was then, with the badge; a player, whom the register does not know, by the name alone. The register
+        speaks for itself."""
+        return self.house.who(badge, recorded.at)[0] if badge not in ("", REGISTER) else badge
+
     def _session(self, recorded: Recorded, **changes: object) -> None:
         """Change the running session; a change that is a function is given the session as it stands."""
         if self.sessions and not self.sessions[-1].closed:
@@ -167,13 +175,13 @@ class TableForms:
 
     def _slip(self, recorded: Recorded, kind: str, number: int, amount: int, **more: Any) -> None:
         slip = replace(self._new(ChipSlip, recorded), kind=kind, number=number, amount=amount, asked=recorded.at)
-        self.slips[number] = replace(slip, first=recorded.who, **more)
+        self.slips[number] = replace(slip, first=self._name(recorded, recorded.who), **more)
 
     def _signed(self, recorded: Recorded, kind: str, number: int, amount: int, second: str) -> None:
         if number not in self.slips or self.slips[number].kind != kind or self.slips[number].done:
             self._slip(recorded, kind, number, amount)
         slip, at = self.slips[number], recorded.at
-        self.slips[number] = replace(slip, at=at, newest=recorded.place, second=second, done=at)
+        self.slips[number] = replace(slip, at=at, newest=recorded.place, second=self._name(recorded, second), done=at)
         self._signing = (recorded.place, number)
 
     def _bought(self, recorded: Recorded, amount: int, receipt: str) -> None:
@@ -200,7 +208,7 @@ class TableForms:
             player=self._players.get(event.seat, ""),
             what=event.what,
             amount=event.amount,
-            opened_by=recorded.who,
+            opened_by=self._name(recorded, recorded.who),
         )
         self._session(recorded, disputes=lambda session: session.disputes + 1)
 
@@ -209,7 +217,7 @@ class TableForms:
             self.disputes[event.dispute],
             newest=recorded.place,
             decision=event.decision,
-            decided_by=event.by,
+            decided_by=self._name(recorded, event.by),
             decided_at=recorded.at,
             paid=event.amount,
             reason=event.reason,
@@ -219,7 +227,7 @@ class TableForms:
         self._session(
             recorded,
             closed=recorded.at,
-            closed_by=recorded.who,
+            closed_by=self._name(recorded, recorded.who),
             closer=event.closer,
             win=event.win,
             difference=event.difference,
@@ -238,7 +246,7 @@ class TableForms:
                 chips=event.chips,
                 counted=event.counted,
                 differences=event.differences,
-                counted_by=event.by,
+                counted_by=self._name(recorded, event.by),
                 closed_by=session.closed_by if closing else "",
                 reason=session.reason if closing else "",
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Signatures, Table, Text, WriteHere
 from croupier.paper.sheets.forms import form
 from croupier.paper.sheets.records import ChipInventory
@@ -23,7 +25,7 @@ def chip_inventory(inventory: ChipInventory, lang: str = "en") -> Document:
                     *(str(places.get(place, 0)) for place in PLACES),
                     str(places.get("number", 0)),
                 )
-                for kind, places in inventory.chips.items()
+                for kind, places in _in_order(inventory)
             ),
         ),
         Heading(said("inventory.count")),
@@ -45,7 +47,7 @@ def _counted(inventory: ChipInventory, said: Catalogue) -> list[Block]:
             str(inventory.counted.get(kind, 0)),
             f"{difference:+d}" if (difference := inventory.differences.get(kind, 0)) else "0",
         )
-        for kind, places in inventory.chips.items()
+        for kind, places in _in_order(inventory)
     )
     columns = (
         Column(said("inventory.kind"), width="fr"),
@@ -58,6 +60,11 @@ def _counted(inventory: ChipInventory, said: Catalogue) -> list[Block]:
     if inventory.reason:
         blocks.append(Text(said("form.explanation", text=inventory.reason)))
     return blocks
+
+
+def _in_order(inventory: ChipInventory) -> list[tuple[str, Mapping[str, int]]]:
+    """Sets first, then value chips."""
+    return sorted(inventory.chips.items(), key=lambda line: (line[0].startswith("value/"), line[0]))
 
 
 def _number(said: Catalogue, place: str) -> Column:

@@ -46,10 +46,12 @@ class Letterhead:
         return f"{datetime.fromisoformat(at).astimezone(ZoneInfo(self.zone)):%Y-%m-%d %H:%M:%S %Z}"
 
     def head(self, at: str, said: Catalogue) -> str:
-        """The house by its name, the moment, and the gaming day and shift that it is of."""
-        told = [self.name, self.moment(at)]
+        """The house by its name, the moment, and the gaming day and shift that it is of; `at` may be a whole shift."""
+        day, _, shift = at.partition(" ")
+        told = [self.name, "" if shift else self.moment(at)]
         if self.day_of is not None and is_moment(at):
             day, shift = self.day_of(at)
+        if shift:
             told.append(said("form.gaming_day", day=day, shift=shift))
         return " · ".join(filter(None, told))
 

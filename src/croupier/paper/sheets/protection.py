@@ -26,9 +26,11 @@ from croupier.words.catalogue import Catalogue
 RAREST = 10**9  # what is less likely than one in so many is said to be so
 
 
-def protection_report(report: Report, stamp: Stamp | None = None, zone: str = "UTC", lang: str = "en") -> Document:
+def protection_report(
+    report: Report, stamp: Stamp | None = None, house: Letterhead | None = None, lang: str = "en"
+) -> Document:
     said = protection_words(lang)
-    sheet = Sheet("", f"{report.day} {report.shift}", stamp=stamp, newest=report.newest, house=Letterhead(zone))
+    sheet = Sheet("", f"{report.day} {report.shift}", stamp=stamp, newest=report.newest, house=house or Letterhead())
     blocks: list[Block] = [
         Text(said("protection_report.lead")),
         Facts(

@@ -117,6 +117,7 @@ class DropReport(Sheet):
 
     opened: str = ""
     box: str = ""
+    by: str = ""  # whose word the box is
     cash: int = 0
     receipts: tuple[tuple[str, int], ...] = ()
     tips: int = 0

@@ -128,7 +128,7 @@ def kinds_named(kinds: tuple[str, ...], rules: TableRules, said: Catalogue) -> s
     for name, members in groups.items():
         if {*kinds} == {*members}:
             return said(name)
-    return said.joined(bet_name(rules, kind, said) for kind in kinds)
+    return said.joined(dict.fromkeys(bet_name(rules, kind, said) for kind in kinds))
 
 
 def table_rules_blocks(rules: TableRules, said: Catalogue) -> Iterator[Block]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.dated import Day, PastDay
 from croupier.domain import ACTOR, private
 from croupier.register.commands import Command
 
@@ -21,8 +22,8 @@ class RecordApproval(Command):
     kind: str
     subject: str
     approved_by: str
-    date: str
-    valid_until: str = ""
+    date: PastDay
+    valid_until: Day = ""
     hash: str = ""
     names: tuple[str, ...] = ()
 
@@ -56,7 +57,7 @@ class ReviewVariation(Command):
 
     variation: str
     reviewer: str
-    date: str
+    date: PastDay
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class DecideVariation(Command):
 
     variation: str
     decision: str
-    date: str
+    date: PastDay
     citation: str = ""
-    effective: str = ""
-    ends: str = ""
+    effective: Day = ""
+    ends: Day = ""

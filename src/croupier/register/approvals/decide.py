@@ -7,7 +7,7 @@ import re
 from croupier.refusal import Refused
 from croupier.register.approvals import commands as c
 from croupier.register.approvals import events as e
-from croupier.register.asking import Asked, about, date_in, needed, past_date, reasoned
+from croupier.register.asking import Asked, about, needed, reasoned
 from croupier.register.events import Event
 from croupier.register.state import Premises, Variation
 from croupier.register.things import hash_of, rulebook_named
@@ -28,7 +28,7 @@ OF_PAPER = ("posted-rules",)  # by the hash of what was printed
 KINDS = (*OF_THINGS, *OF_NAMES, *OF_PAPER)
 
 
-def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked) -> list[Event]:
+def record_approval(premises: Premises, command: c.RecordApproval, _asked: Asked) -> list[Event]:
     for what in ("reference", "subject", "approved_by"):
         needed(getattr(command, what), what)
     if command.reference in premises.approvals:
@@ -37,8 +37,7 @@ def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked)
         )
     if command.kind not in KINDS:
         raise Refused("bad_kind", "An approval is of one of: {kinds:list}.", kind=command.kind, kinds=list(KINDS))
-    past_date(command.date, "date", asked)
-    if command.valid_until and date_in(command.valid_until, "valid_until") < command.date:
+    if command.valid_until and command.valid_until < command.date:
         raise Refused("bad_date.ended_began", "It would have ended before it began.", field="valid_until")
     if command.kind == "ball" and (not command.names or set(command.names) - {*NAMES}):
         raise Refused(
@@ -128,10 +127,10 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
     ]
 
 
-def review_variation(premises: Premises, command: c.ReviewVariation, asked: Asked) -> list[Event]:
+def review_variation(premises: Premises, command: c.ReviewVariation, _asked: Asked) -> list[Event]:
     variation = _variation(premises, command.variation, "applied")
     needed(command.reviewer, "reviewer")
-    if past_date(command.date, "date", asked) < variation.applied:
+    if command.date < variation.applied:
         raise Refused(
             "bad_date.application",
             "The review is after the application of {applied}.",
@@ -141,12 +140,12 @@ def review_variation(premises: Premises, command: c.ReviewVariation, asked: Aske
     return [e.VariationReviewed(command.variation, command.reviewer, command.date)]
 
 
-def decide_variation(premises: Premises, command: c.DecideVariation, asked: Asked) -> list[Event]:
+def decide_variation(premises: Premises, command: c.DecideVariation, _asked: Asked) -> list[Event]:
     """The Commission decides after the Division's review; an approval takes the form of rules with dates."""
     variation = _variation(premises, command.variation, "under-review")
     if command.decision not in ("denied", "temporary", "permanent"):
         raise Refused("bad_decision", "The decision is denied, temporary or permanent.", decision=command.decision)
-    if past_date(command.date, "date", asked) < variation.reviewed:
+    if command.date < variation.reviewed:
         raise Refused(
             "bad_date.decision",
             "The decision is after the review of {reviewed}.",
@@ -164,8 +163,7 @@ def decide_variation(premises: Premises, command: c.DecideVariation, asked: Aske
             field=lacking,
             variation=command.variation,
         )
-    date_in(command.effective, "effective")
-    if command.ends and date_in(command.ends, "ends") < command.effective:
+    if command.ends and command.ends < command.effective:
         raise Refused("bad_date.end_begins", "It would end before it begins.", field="ends")
     return [
         e.VariationDecided(

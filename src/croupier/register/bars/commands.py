@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.dated import Day
 from croupier.domain import ACTOR, private
 from croupier.register.commands import Command
 
@@ -17,8 +18,8 @@ class BarPlayer(Command):
     player: str
     why: str
     identity: str = ""
-    begins: str = ""
-    until: str = ""
+    begins: Day = ""
+    until: Day = ""
     second: str = ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.people.names import NOBODY, words_of
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, date_in, needed
+from croupier.register.asking import Asked, check_second, needed
 from croupier.register.barring import barring
 from croupier.register.bars import commands as c
 from croupier.register.bars import events as e
@@ -16,8 +16,7 @@ def bar_player(premises: Premises, command: c.BarPlayer, asked: Asked) -> list[E
     player, why = needed(command.player, "player").strip(), needed(command.why, "why")
     if NOBODY.fullmatch(player.casefold()) or not words_of(player):
         raise Refused("bad_name.bar", "“{player}” is nobody's name.", field="player", player=player)
-    since = date_in(command.begins, "begins") if command.begins else asked.day
-    until = date_in(command.until, "until") if command.until else ""
+    since, until = command.begins or asked.day, command.until
     if since < asked.day:
         raise Refused("bad_date.bar_past", "A bar begins today or later: {text} is over.", field="begins", text=since)
     if until and until < since:

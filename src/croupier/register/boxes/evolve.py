@@ -9,7 +9,8 @@ from croupier.register.state import Premises, Removal, Taken
 
 def box_attached(p: Premises, event: e.BoxAttached) -> None:
     box = p.things[event.box]
-    box.table, box.unlocked = event.table, ()
+    box.unlocked = ()
+    p.moves(box, event.table)
     taken = p.taken.setdefault(event.table, Taken(event.cash, event.receipts, event.tips, event.coupons))
     if event.use == "drop":
         taken.cash, taken.receipts, taken.coupons = event.cash, event.receipts, event.coupons
@@ -18,7 +19,8 @@ def box_attached(p: Premises, event: e.BoxAttached) -> None:
 
 
 def box_removed(p: Premises, event: e.BoxRemoved) -> None:
-    p.things[event.box].table, p.things[event.box].unlocked = "", ()
+    p.things[event.box].unlocked = ()
+    p.moves(p.things[event.box])
     taken = p.taken[event.table]
     taken.cash += event.cash
     taken.receipts += event.receipts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from croupier.dated import PastDay
 from croupier.domain import private
 from croupier.register.commands import Command
 
@@ -68,7 +69,7 @@ class FileCashReport(Command):
     PRIVATE = private(player="player")
 
     player: str
-    day: str
+    day: PastDay
     side: Side
     reference: str
     voluntary: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, date_in, needed
+from croupier.register.asking import Asked, needed
 from croupier.register.barring import barring
 from croupier.register.cash import commands as c
 from croupier.register.cash import events as e
@@ -44,7 +44,7 @@ def describe_player(_premises: Premises, command: c.DescribePlayer, asked: Asked
 def file_cash_report(premises: Premises, command: c.FileCashReport, asked: Asked) -> list[Event]:
     """Exactly the limit is not more than the limit. What came after a report was sent is reported anew."""
     player, reference = needed(command.player, "player"), needed(command.reference, "reference")
-    day, side, found = date_in(command.day, "day"), command.side.value, command.found or c.CashFound()
+    day, side, found = command.day, command.side.value, command.found or c.CashFound()
     if found.covered and set(found.transactions) <= set(found.covered):
         raise Refused("report_filed", "A report that covers all of it was sent already.", field="player")
     due, over = found.amount > premises.cash_limits.report_over, premises.cash_limits.report_over

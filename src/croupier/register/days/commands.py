@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.dated import Day
 from croupier.register.commands import Command
 
 
@@ -19,7 +20,7 @@ class SetGamingDay(Command):
 
     zone: str
     shifts: Mapping[str, str]
-    since: str = ""
+    since: Day = ""
     today: str = ""
 
 
@@ -27,7 +28,7 @@ class SetGamingDay(Command):
 class OpenShift(Command):
     """Two people open a shift; its day with it, if it is the first."""
 
-    day: str
+    day: Day
     shift: str
     second: str = ""
 
@@ -36,7 +37,7 @@ class OpenShift(Command):
 class CloseShift(Command):
     """Two people close the shift that runs, and its day with it, if it is the last or `ends_day`."""
 
-    day: str
+    day: Day
     shift: str
     ends_day: bool = False
     second: str = ""
@@ -46,6 +47,6 @@ class CloseShift(Command):
 class FreezeFigures(Command):
     """The figures of a closed shift, by table, once every table has the border on its own record."""
 
-    day: str
+    day: Day
     shift: str
     figures: Mapping[str, Any]

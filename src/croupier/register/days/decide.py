@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier.domain import plain
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, date_in, needed
+from croupier.register.asking import Asked, check_second, needed
 from croupier.register.days import commands as c
 from croupier.register.days import events as e
 from croupier.register.events import Event
@@ -46,7 +46,7 @@ def set_gaming_day(premises: Premises, command: c.SetGamingDay, _asked: Asked) -
 
 def _since(premises: Premises, command: c.SetGamingDay) -> str:
     """The first that a house sets holds from its beginning: nobody has said before what a day is."""
-    since = date_in(command.since, "since") if command.since else ""
+    since = command.since
     if not premises.plans:
         return since
     since = since or (date.fromisoformat(command.today) + timedelta(days=1)).isoformat()
@@ -62,7 +62,7 @@ def _since(premises: Premises, command: c.SetGamingDay) -> str:
 
 def open_shift(premises: Premises, command: c.OpenShift, asked: Asked) -> list[Event]:
     """The one that waits to be opened, or a later one: a house may be closed on some days."""
-    shift, running = Shift(date_in(command.day, "day"), command.shift), premises.running
+    shift, running = Shift(command.day, command.shift), premises.running
     names = plan_for(premises.plans, shift.day).names
     if shift.shift not in names:
         raise Refused("bad_day.shift", "On that day the shifts are {names:list}.", field="shift", names=names)

@@ -16,15 +16,17 @@ def equipment_registered(p: Premises, event: e.EquipmentRegistered) -> None:
 
 def equipment_put_into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:
     thing = p.things[event.thing]
-    thing.table, thing.place, thing.approvals, thing.since = event.table, "", tuple(event.approvals), p.inspected
-    thing.left = ""
+    p.moves(thing, event.table)
+    thing.place, thing.approvals, thing.since, thing.left = "", tuple(event.approvals), p.inspected, ""
 
 
 def equipment_taken_out(p: Premises, event: e.EquipmentTakenOut) -> None:
     thing = p.things[event.thing]
-    thing.table, thing.left = "", thing.table
+    thing.left = thing.table
+    p.moves(thing)
 
 
 def wheel_moved(p: Premises, event: e.WheelMoved) -> None:
     wheel = p.things[event.wheel]
-    wheel.table, wheel.place = "", event.place
+    wheel.place = event.place
+    p.moves(wheel)

@@ -160,7 +160,14 @@ def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> 
                 table=command.table,
                 use=use,
             )
-        elif box and named and named != box.name:
+        elif box is None and named:
+            yield Refused(
+                "drop_box_wrong_table.none_told",
+                "By the register no {use} box hangs at this table, so it does not open with {named}.",
+                use=use,
+                named=named,
+            )
+        elif box and named not in ("", box.name):
             yield Refused(
                 "drop_box_wrong_table.use_table",
                 "The {use} box at table {table} is {box}, not {named}.",

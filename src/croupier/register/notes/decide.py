@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from croupier.dated import When, check_day
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, needed
 from croupier.register.events import Event
@@ -32,6 +33,8 @@ def _moment(text: str, asked: Asked) -> str:
         raise Refused(
             "bad_date.moment", "A moment is a date, or a date and a time like 2026-05-04T21:30.", field="moment"
         ) from None
-    if known.date().isoformat() > asked.day:
+    day = known.date().isoformat()
+    if day > asked.day:
         raise Refused("bad_date.moment_come", "That moment has not come yet.", field="moment")
+    check_day(day, "moment", When.PAST, asked)
     return text

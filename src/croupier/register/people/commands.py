@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.dated import Day
 from croupier.domain import private
 from croupier.register.commands import Command
 
@@ -18,7 +19,7 @@ class RegisterPerson(Command):
     name: str
     licence: str
     roles: tuple[str, ...]
-    valid_until: str
+    valid_until: Day
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from croupier.people import Event
 from croupier.people.apart import check_apart
 from croupier.people.licences import events as e
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, date_in, needed, reasoned, registered
+from croupier.register.asking import Asked, needed, reasoned, registered
 from croupier.register.people import commands as c
 from croupier.register.state import Premises
 from croupier.rules import Role
@@ -20,7 +20,6 @@ KEY = re.compile(r"[0-9a-f]{64}")
 def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[Event]:
     for what, value in (("badge", command.badge), ("name", command.name), ("licence", command.licence)):
         needed(value, what)
-    date_in(command.valid_until, "valid_until")
     unknown = [role for role in command.roles if role not in STAFF]
     if unknown or not command.roles:
         raise Refused(

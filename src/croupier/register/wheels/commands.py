@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from croupier.dated import PastDay
 from croupier.domain import ACTOR, private
 from croupier.register.commands import Command, Seen
 
@@ -16,7 +17,7 @@ class AdjustWheel(Command):
 
     wheel: str
     table: str = ""
-    date: str = ""
+    date: PastDay = ""
     part: str = ""
     what: str = ""
     witness: str = ""
@@ -33,7 +34,7 @@ class ReplacePart(Command):
 
     wheel: str
     table: str = ""
-    date: str = ""
+    date: PastDay = ""
     part: str = ""
     what: str = ""
     external: bool = False
@@ -60,5 +61,5 @@ class RecordDirectorInspection(Command):
 
     wheel: str
     inspector: str
-    date: str
+    date: PastDay
     reference: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, check_signed, needed, past_date
+from croupier.register.asking import Asked, check_second, check_signed, needed
 from croupier.register.events import Event
 from croupier.register.state import Premises, Thing
 from croupier.register.things import check_part, found, hash_of, table_of
@@ -86,7 +86,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
     for field, words in FIELDS.items():
         if not getattr(command, field).strip():
             raise Refused("log_field_missing.still", "Still missing: {words}.", field=field, words=words)
-    if past_date(command.date, "date", asked) < _day_before(wheel.registered):
+    if command.date < _day_before(wheel.registered):
         raise Refused(
             "bad_date.registered",
             "{wheel} is in the register since {since}; work before that is not in its log.",
@@ -148,13 +148,13 @@ def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list
     ]
 
 
-def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, asked: Asked) -> list[Event]:
+def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, _asked: Asked) -> list[Event]:
     wheel = found(premises, command.wheel, "wheel")
     if not wheel.director_needed:
         raise Refused("no_inspection_due", "{wheel} does not wait for the Director.", wheel=wheel.name)
     needed(command.inspector, "inspector")
     worked = premises.log[wheel.work - 1]
-    if past_date(command.date, "date", asked) < worked.date:
+    if command.date < worked.date:
         raise Refused(
             "bad_date.director_inspects",
             "The Director inspects after the work of {date}.",

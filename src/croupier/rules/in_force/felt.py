@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from croupier.refusal import Phrase, Refused
+from croupier.refusal import Phrase, Refused, Said
+from croupier.rules.book.model import Rulebook
 from croupier.rules.files.findings import BadFile, Finding
+from croupier.rules.files.reader import WORDS
 from croupier.rules.in_force.policy_model import Policy
 
 ONE_OR_MORE = Phrase("expected.positive", "1 or more")
@@ -48,3 +50,20 @@ def felt_findings(policy: Policy, file: str) -> Iterator[Finding]:
             smallest=smallest,
         )
         yield Finding.of(file, "chips.smallest", refusal, str(smallest))
+
+
+def untracked_on_the_felt_alone(policy: Policy, _rulebook: Rulebook) -> Iterator[tuple[str, Refused, Said | str]]:
+    """Where people handle the chips a house may leave wagers to the dealer's eye; terminals and points are data."""
+    for wish, told in (("terminals", policy.terminals), ("tournament", policy.tournament)):
+        if policy.results_only and told:
+            refusal = Refused(
+                "chips_not_tracked.felt",
+                "Chips go untracked on the felt alone: terminals and tournaments know each of them.",
+                wish=wish,
+            )
+            yield "chips.tracked", refusal, WORDS[bool]
+    if policy.results_only and policy.chips.match_play:
+        refusal = Refused(
+            "chips_not_tracked.coupons", "A coupon counts once, and a table that tracks no wagers cannot see to that."
+        )
+        yield "chips.match_play", refusal, "false"

@@ -14,6 +14,7 @@ from croupier.rules.book.checks_of_bets import no_such_kind
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
+from croupier.rules.in_force.felt import untracked_on_the_felt_alone
 from croupier.rules.in_force.policy_model import GROUPS, SEATS_MAX, TIP_GROUPS, TOTALS, Limit, Policy
 from croupier.rules.in_force.variation import before_and_clauses, laid_over, overlaid
 
@@ -160,12 +161,11 @@ def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 ),
                 "0 < min <= max",
             )
-        if policy.tournament:
-            yield (
-                f"limits.{name}",
-                Refused("no_tournament_limit", "Tournament chips have no wager limit."),
-                Phrase("expected.no_limits", "no limits in a tournament"),
-            )
+    if policy.tournament:
+        bounds = [f"limits.{name}" for name in policy.limits] + ["payout_max"] * (policy.payout_max is not None)
+        for key in bounds:
+            refusal = Refused("no_tournament_limit", "Tournament chips have no wager limit.")
+            yield key, refusal, Phrase("expected.no_limits", "no limits in a tournament")
     imprest = policy.chips.imprest
     if imprest is not None and (imprest < 1 or policy.tournament):
         refusal = Refused("bad_amount.imprest", "A tray is kept at an amount of money, not at nothing nor at points.")
@@ -382,6 +382,7 @@ CHECKS = (
     options_are_offered,
     chips_look_different,
     chip_options_are_permitted,
+    untracked_on_the_felt_alone,
     terminals_are_described,
     tip_rules_are_posted,
     tip_rules_are_possible,

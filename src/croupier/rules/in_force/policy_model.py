@@ -70,6 +70,7 @@ class PolicyChips:
     smallest: int = 1
     counted_by_two: bool = False  # one person counts the tray at closing, another closes the table
     imprest: int | None = None  # what a closed table's tray always holds: a last fill or credit brings it there
+    tracked: bool = True  # each chip is on record from hand to layout and back; False: see `Policy.results_only`
     sets: tuple[ChipSet, ...] = ()
     value: tuple[ValueChip, ...] = ()
 
@@ -146,10 +147,16 @@ class Policy:
         return self.terminals is None and not self.tournament
 
     @property
+    def results_only(self) -> bool:
+        """The felt at its full speed: wagers and pay-outs are the dealer's, and what the table won is by count."""
+        return not self.chips.tracked
+
+    @property
     def counted(self) -> bool:
         """Chips that people handle, with the number of each: then the table knows where every one of them is."""
         kinds = self.chips.sets if self.tournament else tuple(one for _, one in self.chips.named())
-        return self.terminals is None and bool(self.chips.sets) and all(one.number for one in kinds)
+        numbered = bool(self.chips.sets) and all(one.number for one in kinds)
+        return self.terminals is None and numbered and not self.results_only
 
     def limit(self, kind: str, *, inside: bool) -> Limit | None:
         """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""

@@ -10,7 +10,16 @@ from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
-from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, SETTLING, WHY, WHY_NOT_NOW, Phase
+from croupier.table.phases import (
+    ALLOWED,
+    AS_THE_DEALER_SEES,
+    BETWEEN_ROUNDS,
+    ON_A_RESULT,
+    SETTLING,
+    WHY,
+    WHY_NOT_NOW,
+    Phase,
+)
 from croupier.table.seeing import LAYOUT, ON_THE_LAYOUT, check_layout, touched
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
@@ -18,6 +27,8 @@ from croupier.table.state import Table
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
+    if rules.policy.results_only and AS_THE_DEALER_SEES.get(kind) is table.phase:
+        return
     if kind in ON_THE_LAYOUT:
         _check_round(table, asked, rules)
         check_layout(table, asked, rules)

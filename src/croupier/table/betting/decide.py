@@ -195,6 +195,7 @@ def double_wagers(table: Table, command: c.DoubleWagers, asked: Asked, rules: Ta
 def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple[str, str], int]) -> list[Event]:
     """All of it or nothing: a seat that cannot cover the whole gets told why, and nothing moves."""
     number: int = asked.command.seat  # type: ignore[attr-defined]
+    check_terminal(asked, rules, number)
     if not wanted:
         raise Refused("nothing_there.repeat", "There is nothing to repeat for seat {seat}.", seat=number)
     placing = Placing(table, rules, asked, number, check_seat(table, asked), pockets=False)

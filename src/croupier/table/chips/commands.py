@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.dated import Day
 from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.table.commands import Command
@@ -83,9 +84,13 @@ class ColourUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class CashOut(Command):
-    """The seat leaves with all its chips as value chips, or at a terminal with a slip."""
+    """The seat leaves with all its chips as value chips, or at a terminal with a slip.
+
+    `amount` is what the dealer counted; a table that keeps the results alone knows it from nobody else.
+    """
 
     seat: int
+    amount: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,4 +108,4 @@ class RegisterCoupon(Command):
 
     coupon: str
     face: int
-    expires: str
+    expires: Day

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.dated import check_days
 from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
 from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
-from croupier.table.asking.citing import clause_extending
+from croupier.table.asking.citing import Uncited, clause_extending
 from croupier.table.asking.register import barred_by, check_not_barred
 from croupier.table.books import given_by_the_round
 from croupier.table.changing.stock import held
+from croupier.table.changing.untracked import into_play, out_of_play
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
 from croupier.table.events import BarredPlayerSeen, Event
 from croupier.table.phases import WHY
 from croupier.table.state import Table
-
-ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
@@ -168,14 +167,14 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
         raise Refused("deposit_not_confirmed", "Confirm that the money went into the drop box.")
     if command.receipt and command.receipt in table.receipts:
         raise Refused("receipt_already_dropped", "Receipt {receipt} was deposited before.", receipt=command.receipt)
-    if command.amount > table.books["float"]:
+    if command.amount > table.books["float"] and not rules.policy.results_only:
         raise Refused(
             "float_short.tray_holds_ask", "The tray holds {float:money}; ask for a fill.", float=table.books["float"]
         )
     events: list[Event] = [e.ChipsBought(command.seat, command.amount, command.receipt, table.drop_box)]
     if command.chip_value is not None and command.chip_value != seat.chip_value:
-        events = [*_value_set(table, command.seat, command.chip_value), *events]
-    return events
+        events = [*_value_set(table, command.seat, command.chip_value, rules), *events]
+    return [*events, *into_play(command.seat, command.amount, rules)]
 
 
 def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[Event]:
@@ -232,13 +231,17 @@ def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: T
         raise Refused(
             "points_have_no_value.stand_money", "Tournament chips stand for points and have no value in money."
         )
-    return _value_set(table, command.seat, command.value)
+    return _value_set(table, command.seat, command.value, rules)
 
 
-def _value_set(table: Table, number: int, value: int) -> list[Event]:
+def _value_set(table: Table, number: int, value: int, rules: TableRules) -> list[Event]:
     seat = table.seats[number]
     positive(value, Phrase("phrase.value_of_chip", "The value of a chip"))
-    out = table.rack(number) or any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison))
+    out = (
+        rules.policy.results_only
+        or table.rack(number)
+        or any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison))
+    )
     if seat.chip_value and out:
         raise Refused(
             "chip_value_locked",
@@ -251,6 +254,10 @@ def _value_set(table: Table, number: int, value: int) -> list[Event]:
 
 def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
+    if rules.policy.terminals and asked.actor.role is Role.DEALER:  # The texts say it of wagers alone.
+        raise Uncited(
+            "use_the_terminal.colour", "At this table players choose their colour on the terminal.", seat=command.seat
+        )
     if seat.stacks or seat.prison:
         raise Refused(
             "chips_out.old_colour",
@@ -277,14 +284,29 @@ def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) 
     if rules.policy.tournament:
         raise Refused("not_redeemable.redeemed", "Tournament chips cannot be redeemed.")
     chips, value = table.rack(command.seat), table.rack_value(command.seat)
+    if rules.policy.results_only:
+        chips = _counted(command)
+    elif command.amount not in (None, chips + value):
+        raise _not_issued(table, command.seat, command.amount)
     if _given_by_the_round(table, command.seat).under(f"rack/{command.seat}"):
         raise _dolly_on_table(command.seat)
-    if not chips + value:
+    if not chips + value and not (rules.policy.results_only and seat.chip_value):
         raise Refused("nothing_there.cash", "Seat {seat} has nothing to cash out.", seat=command.seat)
     slip = (asked.slip or table.slips + 1) if rules.policy.terminals else 0
     bar = barred_by(table.noted, seat.player, asked.day)
     seen = [BarredPlayerSeen(command.seat, bar, "cash-out")] if bar else []
-    return [e.CashedOut(command.seat, chips, value, slip), *seen]
+    return [*out_of_play(command.seat, chips, rules), e.CashedOut(command.seat, chips, value, slip), *seen]
+
+
+def _counted(command: c.CashOut) -> int:
+    """Nothing is left, or so much: the dealer's word, which the next count of the tray bears out."""
+    if command.amount is None or command.amount < 0:
+        raise Refused(
+            "amount_needed.cash_out",
+            "Say what the chips of seat {seat} are worth: this table does not follow them.",
+            seat=command.seat,
+        )
+    return command.amount
 
 
 def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[Event]:
@@ -303,19 +325,25 @@ def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[E
             box=command.box,
             tip_box=table.tip_box,
         )
-    _from_rack(table, command.seat, command.amount)
-    return [e.TipGiven(command.seat, command.amount, table.tip_box)]
+    if not rules.policy.results_only:
+        _from_rack(table, command.seat, command.amount)
+    tipped = e.TipGiven(command.seat, command.amount, table.tip_box)
+    return [*out_of_play(command.seat, command.amount, rules), tipped]
+
+
+def _not_issued(table: Table, number: int, amount: int | None) -> Refused:
+    return Refused(
+        "chips_not_issued.seat",
+        "Seat {seat} has {rack:money} in chips, not {amount:money}.",
+        seat=number,
+        rack=table.rack(number),
+        amount=amount,
+    )
 
 
 def _from_rack(table: Table, number: int, amount: int) -> None:
     if amount > table.rack(number):
-        raise Refused(
-            "chips_not_issued.seat",
-            "Seat {seat} has {rack:money} in chips, not {amount:money}.",
-            seat=number,
-            rack=table.rack(number),
-            amount=amount,
-        )
+        raise _not_issued(table, number, amount)
     if amount > table.rack(number) - _given_by_the_round(table, number)[f"rack/{number}/chips"]:
         raise _dolly_on_table(number)
 
@@ -330,9 +358,10 @@ def _dolly_on_table(number: int) -> Refused:
     return Refused.saying(WHY["dolly_on_table"]).but(seat=number)
 
 
-def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[Event]:
+def register_coupon(table: Table, command: c.RegisterCoupon, asked: Asked, _rules: TableRules) -> list[Event]:
     positive(command.face, Phrase("phrase.face_of_coupon", "The face of a coupon"))
-    if not command.coupon or not command.coupon.isprintable() or not ISO_DATE.fullmatch(command.expires):
+    check_days(asked)
+    if not command.coupon or not command.coupon.isprintable():
         raise Refused(
             "coupon_not_valid.number_last",
             "A coupon has a number, and a last day such as 2026-12-31.",

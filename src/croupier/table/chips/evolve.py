@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from croupier.table.chips import events as e
+from croupier.table.events import ChipsIntoPlay, ChipsOutOfPlay
 from croupier.table.state import Coupon, Seat, Table
 
 
@@ -41,6 +42,14 @@ def chips_walked(table: Table, event: e.ChipsWalked) -> None:
     seat = table.seats[event.seat]
     if event.chips and table.chips:
         table.walked[f"{seat.colour}/{seat.design}"] = seat.chip_value
+
+
+def chips_into_play(table: Table, _event: ChipsIntoPlay) -> None:
+    table.inventory = {}  # It was of another tray.
+
+
+def chips_out_of_play(table: Table, _event: ChipsOutOfPlay) -> None:
+    table.inventory = {}
 
 
 def coupon_registered(table: Table, event: e.CouponRegistered) -> None:

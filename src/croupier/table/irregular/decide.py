@@ -11,6 +11,7 @@ from croupier.table.asking.citing import Uncited, announced_number, clause_besid
 from croupier.table.asking.register import check_ball_told
 from croupier.table.ball import IN_PLAY, BallIs
 from croupier.table.books import entries_of
+from croupier.table.changing.untracked import into_play, out_of_play
 from croupier.table.choosing import choices_opened
 from croupier.table.events import Event
 from croupier.table.irregular import commands as c
@@ -285,7 +286,8 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
         check_second(asked, command.second, paid_out(seats) + taken_in(seats), rules)
     amount, wagers = got_by(seats, seat), as_data(command.wagers)
     who, decision, second = asked.actor.who, command.decision, command.second
-    return [e.DisputeDecided(command.dispute, seat, who, decision, amount, command.reason, second, wagers, [*seats])]
+    decided = e.DisputeDecided(command.dispute, seat, who, decision, amount, command.reason, second, wagers, [*seats])
+    return [*out_of_play(seat, max(-amount, 0), rules), decided, *into_play(seat, max(amount, 0), rules)]
 
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[Event]:
@@ -301,12 +303,6 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     number = announced_number(rules, command.number)
     if not command.reason:
         raise Refused("reason_needed.correction", "A correction needs its reason.", clause=_on_reasons(rules))
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.result_corrected",
-            "A result is corrected by two different people.",
-            second=command.second,
-        )
     if number == was:
         raise Refused("nothing_there.result_already", "The result is {number} already.", number=number)
     if number in rules.wheel.void:
@@ -324,6 +320,12 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
                 "{number} gives no result at this table; the supervisor rules the spin void instead.",
                 number=number,
             )
+        )
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.result_corrected",
+            "A result is corrected by two different people.",
+            second=command.second,
         )
     if not on_the_table:
         return [_mended(table, number, command, rules)]

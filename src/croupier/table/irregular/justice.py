@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from croupier.refusal import Refused
 from croupier.rules import TableRules
+from croupier.table.changing.untracked import not_tracked
 from croupier.table.irregular import commands as c
 from croupier.table.irregular.anew import SeatMended, check_settled, got_by, moved, seat_of, settled_anew
 from croupier.table.state import Dispute, Table
@@ -11,6 +12,8 @@ from croupier.table.state import Dispute, Table
 
 def justice(table: Table, command: c.DecideDispute, dispute: Dispute, seat: int, rules: TableRules) -> list[SeatMended]:
     """Which seats get or give what. Others than the player in dispute are bound by their own wagers alone."""
+    if command.decision is c.Decision.RULE and rules.policy.results_only:
+        raise not_tracked()
     if command.decision is c.Decision.RULE:
         check_settled(table, dispute.round)
         assert table.settled is not None
@@ -24,6 +27,8 @@ def justice(table: Table, command: c.DecideDispute, dispute: Dispute, seat: int,
         raise Refused("bad_amount.paid", "Say how much is paid.", amount=amount)
     _check_claim(dispute, amount)
     due = amount if command.decision is c.Decision.PAY else -amount
+    if rules.policy.results_only:
+        return [moved(table, seat, dispute.player, {}, {}, 0) | {"chips": due}]  # The dealer sees whether it is there.
     return [moved(table, seat, dispute.player, {"chips": due}, {}, 0)]
 
 

@@ -11,14 +11,13 @@ from typing import Any
 
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked
+from croupier.table.asking.boxes import USES
 from croupier.table.asking.open_game import stopped_or_free
 from croupier.table.asking.register import barred_by
 from croupier.table.events import BarredPlayerSeen, Event
 from croupier.table.noted import commands as c
 from croupier.table.noted import events as e
 from croupier.table.state import Table
-
-BOXES = ("drop", "tip")
 
 
 def note_register(table: Table, command: c.NoteRegister, asked: Asked, rules: TableRules) -> list[Event]:
@@ -48,7 +47,7 @@ def _barred(table: Table, facts: Mapping[str, Any], day: str) -> Iterator[Event]
 
 def _boxes(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:
     """An exchange is a removal and an attachment, each with the box's own name."""
-    for use in BOXES:
+    for use in USES:
         before, now = getattr(table, f"{use}_box"), facts.get(f"box/{use}", "") or ""
         if f"box/{use}" not in facts or before == now:
             continue

@@ -14,11 +14,14 @@ from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import Policy, Tips
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
+from croupier.table.asking.boxes import boxes_of_opening
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
 from croupier.table.changing.counting import check_imprest, explained, worths_of
 from croupier.table.changing.stacks import counting
+from croupier.table.changing.untracked import in_tray
+from croupier.table.counted import check_worth, count_untracked
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
@@ -112,10 +115,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         raise Refused("not_inspected.this_table", "The table has not been inspected for this opening.")
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("no_dealer", "No dealer is signed in.")
-    if opening.drop_box.value and not command.drop_box:
-        raise Refused("no_drop_box", "The table has no drop box attached.")
-    if opening.tip_box.value and not command.tip_box:
-        raise Refused("no_tip_box", "The table has no tip box attached.")
+    boxes = boxes_of_opening(table, asked, rules)
     if opening.limits_posted.value and not rules.policy.tournament and not rules.policy.limits:
         raise Refused(
             "limits_not_posted.minimum_maximum", "The minimum and maximum must be set and posted on the game."
@@ -136,6 +136,8 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
             "points_have_no_value.opens_empty",
             "A tournament table has no chips of the cage; it opens with an empty tray.",
         )
+    if rules.policy.results_only and command.chips:
+        check_worth(in_tray(table, command.chips, rules)[1], command.opener)
     left = table.closer if table.opened_before else None
     if left is not None and command.opener != left:
         raise Refused(
@@ -150,10 +152,11 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         e.TableOpened(
             command.opener,
             command.opener if left is None else 0,
-            command.drop_box,
-            command.tip_box,
+            boxes.drop,
+            boxes.tip,
             ball,
             ball not in table.unfit_balls,
+            boxes.by,
         )
     ]
 
@@ -215,7 +218,7 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
 def _check_counted_by_two(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> None:
     """Where the house wants it so, one person counts the tray and another closes it with that count."""
     count = table.inventory
-    if not (table.chips and rules.policy.chips.counted_by_two):
+    if not ((table.chips or rules.policy.results_only) and rules.policy.chips.counted_by_two):
         return
     if count.get("by", "") in ("", asked.actor.who) or dict(command.chips or count["counted"]) != count["counted"]:
         raise Refused(
@@ -240,7 +243,8 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     if command.closer < 0:
         raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
     check_imprest(command.closer, rules)
-    difference = command.closer - table.books["float"]
+    untracked = count_untracked(table, command, rules) if rules.policy.results_only else []
+    difference = 0 if untracked else command.closer - table.books["float"]
     if difference and not explained(command.reason):
         raise Refused(
             "count_differs.books_tray",
@@ -256,6 +260,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
+        *untracked,
         e.TableClosed(
             table.opener,
             table.fills,
@@ -266,7 +271,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
             difference,
             command.reason,
             dict(table.pit_notes),
-        )
+        ),
     ]
 
 
@@ -344,12 +349,6 @@ def change_options(table: Table, command: c.ChangeOptions, asked: Asked, rules: 
 
 def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
     """Signed by two, as a fill is. Value chips that somebody has, or that lie in the tray, stay what they are."""
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.chips",
-            "What chips a table has is signed by two different people.",
-            second=command.second,
-        )
     worths = {f"value/{chip.colour}": chip.value for chip in command.value}
     for kind, worth in worths_of(table.policy).items():
         in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
@@ -362,6 +361,12 @@ def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: Tabl
         chips = replace(chips, imprest=command.imprest or None)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.chips",
+            "What chips a table has is signed by two different people.",
+            second=command.second,
+        )
     return [replace(changed, sign=False, second=command.second)]
 
 

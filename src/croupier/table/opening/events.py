@@ -42,7 +42,8 @@ class DealerSignedOut(Event):
 class TableOpened(Event):
     """`brought` is what the cage added to the tray that was not there before: all of it at the first opening.
 
-    A ball that left the wheel and was not inspected since is not fit, however often the table is opened.
+    A ball that left the wheel and was not inspected since is not fit, however often the table is opened. `boxes_by` is
+    whose word the names of its boxes are: the register's, or that of whoever opened it.
     """
 
     opener: int
@@ -51,6 +52,7 @@ class TableOpened(Event):
     tip_box: str
     ball: str
     ball_fit: bool = True
+    boxes_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

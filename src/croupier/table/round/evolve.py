@@ -11,7 +11,7 @@ from croupier.table.changing.stacks import lessen, lie_on_levels, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.phases import Phase
 from croupier.table.round import events as e
-from croupier.table.state import Table
+from croupier.table.state import SettledRound, Table
 
 
 def betting_opened(table: Table, event: e.BettingOpened) -> None:
@@ -147,9 +147,11 @@ def winners_paid(table: Table, _event: e.WinnersPaid) -> None:
     table.phase = Phase.PAID
 
 
-def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
+def dolly_removed(table: Table, event: e.DollyRemoved) -> None:
     table.phase = Phase.OPEN
     table.dolly = ""
+    if table.collection is None:  # The dealer alone has seen what lay there: the number is all there is to keep.
+        table.settled, table.inventory = SettledRound(event.round, table.result), {}
     spin_is_over(table, _by_itself(table, "remove-dolly"))
     forget_settlement(table)
     _forget_help(table)

@@ -10,14 +10,21 @@ from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked, positive
 from croupier.table.changing.counting import count_against, explained, worths_of
 from croupier.table.changing.stock import held, inventory
+from croupier.table.changing.untracked import in_tray, win_counted
 from croupier.table.events import Event
 from croupier.table.state import Table
 from croupier.table.tray import commands as c
 from croupier.table.tray import events as e
 
 
-def take_inventory(table: Table, command: c.TakeInventory, asked: Asked, _rules: TableRules) -> list[Event]:
-    """What the count finds over or short is on record; the books stay as they are until the table closes."""
+def take_inventory(table: Table, command: c.TakeInventory, asked: Asked, rules: TableRules) -> list[Event]:
+    """What the count finds over or short is on record; the books stay as they are until the table closes.
+
+    Where results alone are on record, the count is how the books learn what was won.
+    """
+    if rules.policy.results_only:
+        counted, tray = in_tray(table, command.chips, rules)
+        return [e.InventoryTaken({}, counted, {}, asked.actor.who), win_counted(table, tray, closing=False)]
     if not table.chips:
         raise Refused("chips_missing.table", "It is not on record how many chips this table has.")
     counted, differences = count_against(table.chips, command.chips, worths_of(table.policy))
@@ -50,18 +57,20 @@ def request_fill(table: Table, command: c.RequestFill, asked: Asked, rules: Tabl
 
 def request_credit(table: Table, command: c.RequestCredit, asked: Asked, rules: TableRules) -> list[Event]:
     _check_amount(command.amount, rules)
-    _check_tray(table, command.amount)
+    _check_tray(table, command.amount, rules)
     return [e.CreditRequested(_number(table, asked), command.amount, dict(command.chips))]
 
 
 def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[Event]:
-    slip, amount = _signed(table, "fill", command, asked, rules)
+    slip, amount = _slip(table, "fill", command, asked, rules)
+    _check_second(command.second, asked)
     return [e.TableFilled(slip, amount, command.second)]
 
 
 def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[Event]:
-    slip, amount = _signed(table, "credit", command, asked, rules)
-    _check_tray(table, amount)
+    slip, amount = _slip(table, "credit", command, asked, rules)
+    _check_tray(table, amount, rules)
+    _check_second(command.second, asked)
     return [e.TableCredited(slip, amount, command.second)]
 
 
@@ -69,7 +78,7 @@ def _number(table: Table, asked: Asked) -> int:
     return asked.slip or table.slips + 1
 
 
-def _signed(
+def _slip(
     table: Table, kind: str, command: c.FillTable | c.CreditTable, asked: Asked, rules: TableRules
 ) -> tuple[int, int]:
     """The slip's number and amount: as it was asked for, or all at once."""
@@ -88,7 +97,6 @@ def _signed(
                 )
     amount = request.get("amount", command.amount)
     _check_amount(amount, rules)
-    _check_second(command.second, asked)
     return command.slip or _number(table, asked), amount
 
 
@@ -99,8 +107,8 @@ def _check_amount(amount: int, rules: TableRules) -> None:
         raise Refused("points_have_no_value.tournament_table_chips", "A tournament table has no chips of the cage.")
 
 
-def _check_tray(table: Table, amount: int) -> None:
-    if amount > table.books["float"]:
+def _check_tray(table: Table, amount: int, rules: TableRules) -> None:
+    if amount > table.books["float"] and not rules.policy.results_only:
         raise Refused("float_short.tray_holds", "The tray holds {float:money}.", float=table.books["float"])
 
 
@@ -117,7 +125,6 @@ def void_slip(table: Table, command: c.VoidSlip, asked: Asked, _rules: TableRule
     """By two, with a reason. What was paid or has moved chips is not undone by a stroke of the pen."""
     if not explained(command.reason):
         raise Refused("reason_missing.void", "Say why the slip is void.", field="reason")
-    _check_second(command.second, asked)
     request, known, instead = table.requested.get(command.slip), asked.about, 0
     if known is not None and (known.void or known.paid):
         raise _not_under_way(command.slip, asked)
@@ -125,6 +132,7 @@ def void_slip(table: Table, command: c.VoidSlip, asked: Asked, _rules: TableRule
         if known is None or known.kind != "cash-out":
             raise _not_under_way(command.slip, asked)
         request, instead = known._asdict(), _number(table, asked)
+    _check_second(command.second, asked)
     return [e.SlipVoided(command.slip, request["kind"], request["amount"], command.reason, command.second, instead)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from croupier.dated import Day
 from croupier.domain import ACTOR, private
 from croupier.tournament.commands import Command
 
@@ -25,7 +26,7 @@ class CancelEvent(Command):
     PRIVATE = private(reason=ACTOR)
 
     event: str
-    date: str
+    date: Day
     reason: str
 
 
@@ -35,7 +36,7 @@ class CancelTournament(Command):
 
     PRIVATE = private(reason=ACTOR)
 
-    date: str
+    date: Day
     reason: str
 
 
@@ -46,7 +47,7 @@ class PostponeEvent(Command):
     PRIVATE = private(reason=ACTOR)
 
     event: str
-    to: str
+    to: Day
     reason: str
 
 
@@ -58,7 +59,7 @@ class WithdrawEntry(Command):
 
     event: str
     entry: int
-    date: str
+    date: Day
     reason: str
 
 
@@ -95,5 +96,5 @@ class PayRefund(Command):
     refund: int
     how: Back
     receipt: str
-    date: str
+    date: Day
     to: str = ""

@@ -102,7 +102,7 @@ def postpone_event(state: Tournament, command: c.PostponeEvent, asked: Asked) ->
     _check_reason(command.reason)
     if played.started:
         raise Refused("event_started", "{event} started on {started}.", event=command.event, started=played.started)
-    day_of(command.to)
+    day_of(command.to, field="to")
     if command.to <= planned.date or command.to < asked.day:
         raise Refused(
             "not_later",

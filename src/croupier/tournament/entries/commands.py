@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from croupier.domain import private
+from croupier.dated import Day
+from croupier.domain import ACTOR, private
 from croupier.tournament.commands import Command, Payment
 
 
@@ -19,7 +20,7 @@ class Register(Command):
     person: str
     name: str
     identity: str
-    date: str = ""
+    date: Day = ""
     fee: tuple[Payment, ...] = ()
     buy_in: tuple[Payment, ...] = ()
     voucher: int = 0
@@ -47,9 +48,13 @@ class ReportConcurrentEntries(Command):
 
 @dataclass(frozen=True, slots=True)
 class CountFees(Command):
-    """Two people count the container of fee cash; only then may it join the licensee's other money."""
+    """Two people count the container of fee cash, and say why where more or less is in it than was taken; only then
+    may it join the licensee's other money."""
+
+    PRIVATE = private(reason=ACTOR)
 
     counted: int
     second: str
-    date: str
+    date: Day
     container: str = ""
+    reason: str = ""

@@ -214,5 +214,13 @@ def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[Ev
         raise Refused("bad_amount.count", "A count is 0 or more.", counted=command.counted)
     if not command.second or command.second == asked.actor.who:
         raise Refused("second_person_needed.count_cash", "Two different people count the cash.", second=command.second)
-    expected = state.books["cash/fees"]
-    return [e.FeesCounted(expected, command.counted, asked.actor.who, command.second, command.date)]
+    expected, reason = state.books["cash/fees"], command.reason.strip()
+    if command.counted != expected and not any(letter.isalpha() for letter in reason):
+        raise Refused(
+            "reason_missing.fees",
+            "{expected:money} of fees were taken; say why it is {counted:money} now.",
+            field="reason",
+            expected=expected,
+            counted=command.counted,
+        )
+    return [e.FeesCounted(expected, command.counted, asked.actor.who, command.second, command.date, reason)]

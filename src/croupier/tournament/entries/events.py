@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from croupier.domain import private
+from croupier.domain import ACTOR, private
 from croupier.tournament.events import Event
 
 
@@ -72,8 +72,11 @@ class EntriesDisqualified(Event):
 
 @dataclass(frozen=True, slots=True)
 class FeesCounted(Event):
+    PRIVATE = private(reason=ACTOR)
+
     expected: int
     counted: int
     first: str
     second: str
     date: str
+    reason: str = ""

@@ -6,34 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from croupier.dated import Day
 from croupier.tournament.commands import Command, Payment
 
 
 class Offer(StrEnum):
     RE_BUY = "re-buy"
     ADD_ON = "add-on"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawSeats(Command):
-    """Seats for the coming round from a seed that everybody was told: anyone can draw them again."""
-
-    event: str
-    seed: str
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSeat(Command):
-    """The entrant in person is at the seat; asked for at the start and after every break."""
-
-    event: str
-    entry: int
-    person: str
-
-
-@dataclass(frozen=True, slots=True)
-class BalanceTables(Command):
-    event: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +59,7 @@ class BuyChips(Command):
 
     event: str
     entry: int
-    date: str = ""
+    date: Day = ""
     payment: tuple[Payment, ...] = ()
     offer: Offer = Offer.RE_BUY
 

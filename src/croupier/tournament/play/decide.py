@@ -1,93 +1,23 @@
-"""Playing an event: seats, identity, stacks at the start of each game, points at its end, more chips, going on."""
+"""Playing an event: stacks at the start of each game, points at its end, more chips, going on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from croupier.refusal import Refused
-from croupier.tournament.asking import Asked, check_seats, on_the_day, own_entry
-from croupier.tournament.draw import shuffled
+from croupier.tournament.asking import Asked, between_rounds, check_points, on_the_day, own_entry, running
 from croupier.tournament.events import Event, PlayersEliminated
 from croupier.tournament.payments import buy_in_parts
 from croupier.tournament.plan.plan import EventPlan, MoreChips, Ties
 from croupier.tournament.play import commands as c
 from croupier.tournament.play import events as e
 from croupier.tournament.play.commands import Offer
-from croupier.tournament.standings import Place, standings, tables_of
-from croupier.tournament.state import EventState, Player, Tournament, by_number, by_text, seats_of
-
-
-def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[Event]:
-    planned, played = _between_rounds(state, command.event)
-    if not command.seed or not command.seed.isprintable():
-        raise Refused("seed_missing", "Publish a seed for the draw, so that anybody can repeat it.")
-    if played.drawn == played.round:
-        raise Refused("already_drawn", "The seats of round {round} are drawn.", seed=played.seed, round=played.round)
-    entries = sorted(player.entry for player in played.still_in())
-    if not entries:
-        raise Refused("nobody_left", "Nobody is in {event}.", event=command.event)
-    check_seats(planned, len(entries))
-    tables = planned.tables[: -(-len(entries) // planned.seats)]
-    order = shuffled(entries, f"{command.seed}/{command.event}/{played.round}")
-    seats = {entry: (tables[n % len(tables)], n // len(tables) + 1) for n, entry in enumerate(order)}
-    return [e.SeatsDrawn(command.event, played.round, command.seed, seats_of(seats))]
-
-
-def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[Event]:
-    entry = own_entry(state, command.entry, asked)
-    player = state.player(command.event, command.entry)
-    if command.person != entry.person:
-        raise Refused(
-            "no_substitute.seat_sits",
-            "The seat is {name}'s, and nobody sits in for somebody else.",
-            entry=entry.number,
-            person=command.person,
-            name=entry.name,
-        )
-    if state.events[command.event].over:
-        raise Refused("event_over", "The play of {event} is over.", event=command.event)
-    if not player.is_in or not player.table:
-        raise Refused(
-            "not_seated.seat",
-            "{name} has no seat in {event}.",
-            entry=entry.number,
-            name=entry.name,
-            event=command.event,
-        )
-    if entry.rules_given != state.version:
-        raise Refused(
-            "rules_not_given",
-            "{name} has not been given version {version} of the rules.",
-            entry=entry.number,
-            version=state.version,
-            name=entry.name,
-        )
-    return [e.SeatTaken(command.event, command.entry)]
-
-
-def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -> list[Event]:
-    """Players move from the fullest table to the emptiest until no two differ by more than one."""
-    _, played = _between_rounds(state, command.event)
-    tables = {table: sorted(players, key=lambda p: p.seat) for table, players in tables_of(played).items()}
-    moves: dict[int, tuple[str, int]] = {}
-    while tables:
-        fullest = max(sorted(tables), key=lambda table: len(tables[table]))
-        emptiest = min(sorted(tables), key=lambda table: len(tables[table]))
-        if len(tables[fullest]) - len(tables[emptiest]) < 2:
-            break
-        player = shuffled(tables[fullest], f"{played.seed}/balance/{played.round}/{len(moves)}")[0]
-        taken = {moves[p.entry][1] if p.entry in moves else p.seat for p in tables[emptiest]}
-        seat = next(number for number in range(1, len(taken) + 2) if number not in taken)
-        tables[fullest].remove(player)
-        tables[emptiest].append(player)
-        moves[player.entry] = (emptiest, seat)
-    if not moves:
-        raise Refused("tables_balanced", "The tables are balanced: no two differ by more than one player.")
-    return [e.PlayersMoved(command.event, seats_of(moves))]
+from croupier.tournament.standings import Place, standings
+from croupier.tournament.state import Player, Tournament, by_number, by_text
 
 
 def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[Event]:
-    planned, played = _between_rounds(state, command.event)
+    planned, played = between_rounds(state, command.event)
     if played.drawn != played.round:
         asked.no(Refused("not_drawn", "Draw the seats of round {round} first.", round=played.round))
     if played.rounds_played == played.round:
@@ -134,9 +64,9 @@ def _check_counts(state: Tournament, due: dict[int, int], counted: dict[int, int
 
 
 def record_points(state: Tournament, command: c.RecordPoints, _asked: Asked) -> list[Event]:
-    played = _running(state, command.event)
+    _, played = running(state, command.event)
     points = by_number(command.points)
-    _check_points(played, points)
+    check_points(played, points)
     return [e.PointsRecorded(command.event, by_text(points))]
 
 
@@ -149,17 +79,21 @@ def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[Ev
 
 def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Event]:
     """Nobody is out before the round is over (reading F17); then those without chips and without an offer are."""
-    planned, played = state.event(command.event)
-    _running(state, command.event)
-    points = by_number(command.points)
-    _check_points(played, points)
+    planned, played = running(state, command.event)
+    counted = {entry: found for count in played.counts.values() for entry, found in count.agreed.items()}
+    points = by_number(command.points) or counted
+    check_points(played, points)
+    if any(points.get(entry) != found for entry, found in counted.items()):
+        raise Refused(
+            "points_differ.counted", "Two people counted otherwise; leave the points out, and theirs are taken."
+        )
     in_play = {player.entry for player in played.still_in() if not player.absent}
     missing = sorted(in_play - points.keys())
     if missing:
         raise Refused("count_missing.points_played", "Give the points of everybody who played.", missing=missing)
     before = {entry: state.books[f"points/{command.event}/{entry}"] for entry in points}
     change = {entry: points[entry] - before[entry] for entry in points}
-    source = "tables" if planned.on_tables else asked.actor.role.value
+    source = "tables" if planned.on_tables else "counters" if counted else asked.actor.role.value
     ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change), source)
     without = sorted(entry for entry in in_play if not points[entry])
     last = played.round == len(planned.rounds)
@@ -168,20 +102,11 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Even
     return [ended]
 
 
-def _check_points(played: EventState, points: dict[int, int]) -> None:
-    for entry, amount in points.items():
-        player = played.players.get(entry)
-        if amount < 0 or player is None or not player.is_in or player.absent:
-            raise Refused(
-                "bad_points", "Points are 0 or more, of players who are in the game.", entry=entry, points=amount
-            )
-
-
 # --- more chips
 
 
 def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[Event]:
-    planned, played = _between_rounds(state, command.event)
+    planned, played = between_rounds(state, command.event)
     if command.entries:
         raise Refused(
             "unequal_offer.chips_offered",
@@ -302,7 +227,7 @@ def _may_buy(more: MoreChips | None, last_round: int) -> bool:
 
 
 def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked) -> list[Event]:
-    planned, played = _between_rounds(state, command.event)
+    planned, played = between_rounds(state, command.event)
     if played.rounds_played != played.round:
         raise Refused("round_not_played", "Round {round} has not been played.", round=played.round)
     undecided = [p.entry for p in played.still_in() if p.history and not p.points + p.pending]
@@ -347,21 +272,3 @@ def _best(places: list[Place], count: int, ties: Ties) -> Iterator[int]:
     for number, place in enumerate(places):
         if number < count or (ties is Ties.SHARE and place.place == worst):
             yield place.entry
-
-
-def _between_rounds(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
-    planned, played = state.event(event)
-    if not played.started:
-        raise Refused("not_started.event", "{event} has not started.", event=event)
-    if played.over:
-        raise Refused("event_over", "The play of {event} is over.", event=event)
-    if played.running:
-        raise Refused("game_running.round", "Round {round} of {event} is on.", round=played.round, event=event)
-    return planned, played
-
-
-def _running(state: Tournament, event: str) -> EventState:
-    _, played = state.event(event)
-    if not played.running:
-        raise Refused("no_round_running", "No round of {event} is on.", event=event)
-    return played

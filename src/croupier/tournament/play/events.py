@@ -10,28 +10,6 @@ from croupier.tournament.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class SeatsDrawn(Event):
-    """`seats` is table and seat by entry; the same seed over the same entries gives the same seats."""
-
-    event: str
-    round: int
-    seed: str
-    seats: Mapping[str, Sequence[Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaken(Event):
-    event: str
-    entry: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersMoved(Event):
-    event: str
-    seats: Mapping[str, Sequence[Any]]
-
-
-@dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     """The stacks in play, and what was issued for them since the last game; nothing joins until the next one."""
 

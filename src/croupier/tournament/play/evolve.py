@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from croupier.tournament.events import PlayersEliminated
 from croupier.tournament.play import events as e
-from croupier.tournament.state import EventState, Stand, Tournament, by_number
-
-
-def seats_drawn(state: Tournament, event: e.SeatsDrawn) -> None:
-    played = state.events[event.event]
-    played.drawn, played.seed = event.round, event.seed
-    _seat(played, event)
-
-
-def seat_taken(state: Tournament, event: e.SeatTaken) -> None:
-    played = state.events[event.event]
-    played.players[event.entry].present = True
-    if played.running and all(player.present or player.absent for player in played.still_in()):
-        played.break_since = ""
-
-
-def players_moved(state: Tournament, event: e.PlayersMoved) -> None:
-    _seat(state.events[event.event], event)
+from croupier.tournament.state import Stand, Tournament, by_number
 
 
 def round_started(state: Tournament, event: e.RoundStarted) -> None:
     played = state.events[event.event]
     played.running, played.started_at, played.break_since, played.offer = True, event.at, "", ""
+    played.counts = {}
     for player in played.still_in():
         player.declined = False
         player.absent = player.entry in event.absent
@@ -96,9 +80,3 @@ def players_advanced(state: Tournament, event: e.PlayersAdvanced) -> None:
     played.over = event.over
     if not event.over:
         played.round = event.round
-
-
-def _seat(played: EventState, event: e.SeatsDrawn | e.PlayersMoved) -> None:
-    for number, (table, seat) in event.seats.items():
-        player = played.players[int(number)]
-        player.table, player.seat, player.present = table, seat, False

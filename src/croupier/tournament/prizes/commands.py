@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.dated import Day
 from croupier.domain import private
 from croupier.tournament.commands import Command
 
@@ -31,7 +32,7 @@ class PayPrize(Command):
 
     award: int
     form: str
-    date: str
+    date: Day
     description: str = ""
     value: int = 0
 
@@ -57,6 +58,6 @@ class ReAwardVoucher(Command):
 
 @dataclass(frozen=True, slots=True)
 class ConcludeTournament(Command):
-    date: str
+    date: Day
     winner: int = 0
     licensee: str = ""

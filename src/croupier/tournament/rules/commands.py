@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.dated import Day
 from croupier.domain import ACTOR, private
 from croupier.tournament.commands import Command
 
@@ -21,7 +22,7 @@ class PublishRules(Command):
 class FileRules(Command):
     """A copy went to the Division's local office on this day; `proof` says how that can be shown."""
 
-    date: str
+    date: Day
     office: str
     proof: str
 
@@ -30,7 +31,7 @@ class FileRules(Command):
 class RecordDivisionAnswer(Command):
     PRIVATE = private(note=ACTOR)
 
-    date: str
+    date: Day
     acceptable: bool
     note: str = ""
     version: int = 0  # the current one, unless said
@@ -39,4 +40,4 @@ class RecordDivisionAnswer(Command):
 @dataclass(frozen=True, slots=True)
 class StartEvent(Command):
     event: str
-    date: str
+    date: Day

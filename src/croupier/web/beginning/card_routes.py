@@ -7,9 +7,8 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from croupier.live.days import day_and_shift
+from croupier.audit.letterhead import letterhead
 from croupier.paper.press import pdf
-from croupier.paper.sheets.letterhead import letterhead_of
 from croupier.paper.sheets.slips import Card, code_cards
 from croupier.web.beginning.models import CardsIn
 from croupier.web.door.errors import refusals
@@ -39,7 +38,7 @@ async def cards(body: CardsIn, _session: SignedIn, house: TheHouse, lang: Lang =
     at = house.floor.now()
 
     def made() -> Response:
-        head = letterhead_of(house.journal, house.office.office.premises, day_and_shift)
+        head = letterhead(house.journal, house.office.office.premises)
         document = code_cards(told, at, head, lang)
         file = pdf(document)
         headers = {

@@ -55,6 +55,7 @@ class TableDescribed(Body):
     wheel: Annotated[str, Field(min_length=1, max_length=80, examples=["single-zero"])]
     option: Annotated[str, Field(max_length=40, examples=[""])] = ""
     terminals: Annotated[int, Field(ge=0, le=10_000, examples=[1])] = 0
+    tracked: bool = True  # on the felt: each wager is on record
     minimum: Annotated[Cents, Field(ge=0)] = 0
     maximum: Annotated[Cents, Field(ge=0)] = 0
     serial: Licence

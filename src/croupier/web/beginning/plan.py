@@ -50,7 +50,7 @@ def policy_of(told: TableDescribed, unit: int) -> dict[str, Any]:
     if told.terminals:
         policy["terminals"] = {"count": told.terminals, "central_screen": False}
     else:
-        policy["chips"] = chips_of(unit)
+        policy["chips"] = chips_of(unit) | ({} if told.tracked else {"tracked": False})
     if needs_odds(book):
         policy |= {"odds": customary(book), "odds_source": told.odds_source}
     return policy

@@ -3,6 +3,6 @@
 from croupier.web.door.roles import AUTHORITIES, CAGE, COMPLIANCE, FLOOR_STAFF, PIT, Addresses
 
 ADDRESSES: Addresses = {
-    ("GET", "/api/floor/notes"): COMPLIANCE,
     ("GET", "/api/floor/bars"): AUTHORITIES | PIT | CAGE | COMPLIANCE | FLOOR_STAFF,
+    ("GET", "/api/floor/notes"): COMPLIANCE,
 }

@@ -13,19 +13,34 @@ from croupier.live.reports.notes import notes_in
 from croupier.register import Premises
 from croupier.register.barring import barring, names_of, near
 from croupier.web.compliance.models import BarsShown, SuspicionShown
-from croupier.web.door.errors import refusals
+from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
-
-
-@router.get(
-    "/notes", response_model=list[SuspicionShown], summary="Notes of suspicion", responses=refusals("nothing_private")
+NOTES = Listing(
+    SuspicionShown,
+    names=("at", "by"),
+    columns=(
+        Column("at", "moment"),
+        Column("player", "name"),
+        Column("note"),
+        Column("table", "table"),
+        Column("round"),
+        Column("slip"),
+        Column("moment"),
+        Column("by"),
+    ),
+    sort="-at",
 )
-async def notes(_session: SignedIn, house: TheHouse) -> Any:
-    """For compliance alone, the newest first."""
-    return await asyncio.to_thread(lambda: list(notes_in(house.journal))[::-1])
+
+
+@listed(router, "/notes", NOTES, summary="Notes of suspicion", refused=("nothing_private",), leaves=False)
+async def notes(_session: Session, house: House) -> Any:
+    """For compliance alone."""
+    return await asyncio.to_thread(lambda: list(notes_in(house.journal)))
 
 
 @router.get("/bars", response_model=BarsShown, summary="The exclusion list")

@@ -12,6 +12,7 @@ import msgspec
 
 from croupier import register as floor
 from croupier import table, tournament
+from croupier.dated import days_of
 from croupier.rules import Role
 from croupier.rules.book.library import authority, floor_authority, tournament_authority
 from croupier.web.door.access import TWO_PERSON
@@ -81,6 +82,8 @@ def schemas(commands: Mapping[str, type], unsaid: Unsaid, where: str) -> tuple[d
     for name, reference in zip(commands, found, strict=True):
         form = forms[name] = parts[reference["$ref"].rpartition("/")[2]]
         fields = {field: schema for field, schema in form.get("properties", {}).items() if field not in unsaid(name)}
+        for field in days_of(commands[name]).keys() & fields.keys():
+            fields[field] = {**fields[field], "format": "date"}
         for field, choices in floor.CHOICES.get(name, {}).items():
             fields[field] = {**fields[field], "enum": list(choices)}
         form["properties"] = {"do": {"const": name, "type": "string"}, **fields}

@@ -57,6 +57,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "bad_request": "seat: expected a whole number.",
         "bad_command": "There is no command “fly”.",
         "bad_cursor": "“x” is no place in a journal. Begin without one.",
+        "bad_list": "This list has no column “shoe”.",
         "bad_table": "Table 7: its policy names one of house, south-dakota, colorado, classic.",
         "bad_policy": "Table 7: limits.all: $5.00 to $1.00 are no limits.",
         "bad_role": "A person has one or more roles of the staff.",

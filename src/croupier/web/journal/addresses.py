@@ -5,6 +5,7 @@ from croupier.web.door.roles import AUTHORITIES, READERS, Addresses
 ADDRESSES: Addresses = {
     ("GET", "/api/journal"): READERS,
     ("GET", "/api/journal/events"): READERS,
+    ("GET", "/api/journal/events.csv"): READERS,
     ("GET", "/api/journal/records/{shard}/{sequence}/proof"): READERS,
     ("GET", "/api/journal/export"): READERS,
     ("GET", "/api/journal/package"): AUTHORITIES,

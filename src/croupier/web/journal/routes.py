@@ -16,23 +16,24 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 
 from croupier.audit.span import days_of
-from croupier.journal import Journal, Recorded
+from croupier.journal import Journal
 from croupier.journal.merkle import inclusion_proof, verify_inclusion
 from croupier.journal.proof.checkpoint import parse
 from croupier.journal.proof.export import lines
 from croupier.journal.record.cursor import TEXT_MAX, Cursor
-from croupier.journal.record.encoding import plain_entries
-from croupier.journal.record.format import LENGTH_MAX, Place
+from croupier.journal.record.format import Place
+from croupier.live.moments import calendar
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
-from croupier.web.door.models import NAME
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
-from croupier.web.journal.models import JournalEvent, JournalShown, ProofShown, VerifiedJournal
+from croupier.web.journal.looking import EVENTS, Looking, choices
+from croupier.web.journal.models import JournalShown, ProofShown, VerifiedJournal
+from croupier.web.lists.asked import Asked
+from croupier.web.lists.listing import shape_of, shown
+from croupier.web.lists.serve import Wanted
 
 router = APIRouter(prefix="/api/journal", tags=["journal"])
-PAGE_MAX = 500
-SCAN_MAX = 20_000  # events looked through for one page of a search
 VERIFY_PAUSE = 10.0  # seconds until the next: it reads every event there is
 After = Annotated[str, Query(max_length=TEXT_MAX, description="Only what comes after this cursor.", examples=[""])]
 Number = Annotated[int, Path(ge=0, le=2**53 - 1, examples=[0])]
@@ -61,56 +62,37 @@ def _about(journal: Journal) -> dict[str, Any]:
 
 @router.get(
     "/events",
-    response_model=list[JournalEvent],
-    summary="Events in their order",
-    responses=refusals("bad_cursor"),
+    response_model=shape_of(EVENTS),
+    summary="Events, the newest first",
+    responses=refusals("bad_cursor", "bad_list"),
 )
-async def events(
-    _session: SignedIn,
-    house: TheHouse,
-    after: After = "",
-    limit: Annotated[int, Query(ge=1, le=PAGE_MAX, examples=[100])] = 100,
-    stream: Annotated[str | None, Query(max_length=LENGTH_MAX, pattern=NAME, examples=["table/1"])] = None,
-    name: Annotated[str | None, Query(max_length=80, pattern=r"^[a-z0-9-]+$", examples=["wager-placed"])] = None,
-) -> Any:
-    """A page of them, of one stream or one kind if asked so. A search looks through 20,000 events at a time."""
+async def events(_session: SignedIn, house: TheHouse, wanted: Wanted) -> Any:
+    """Read from the newest on, only as far as the page needs. A search looks through 20,000 events at a time."""
+    looking = _looking(house, wanted)
 
-    start, currency = Cursor.parse(after), house.floor.currency.code
-
-    def page() -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
-        cursor = start
-        for recorded in house.journal.read_all(start, limit if stream is None and name is None else SCAN_MAX):
-            cursor = cursor.past(recorded)
-            if stream in (None, recorded.stream) and name in (None, recorded.name):
-                found.append(shown(recorded, cursor, currency))
-                if len(found) == limit:
-                    break
-        return found
+    def page() -> dict[str, Any]:
+        rows, following = looking.page()
+        streams = {stream: house.journal.version(stream) for stream in house.journal.streams()}
+        told = {"sort": looking.sort, "choices": choices(streams), "forms": ["csv"]}
+        return shown(EVENTS, {**told, "total": sum(streams.values()), "found": None, "next": following, "rows": rows})
 
     return await asyncio.to_thread(page)
 
 
-def shown(recorded: Recorded, cursor: Cursor, currency: str) -> dict[str, Any]:
-    return {
-        "called": recorded.called,
-        "cursor": str(cursor),
-        "shard": recorded.shard,
-        "sequence": recorded.sequence,
-        "part": recorded.part,
-        "stream": recorded.stream,
-        "version": recorded.stream_version,
-        "event": recorded.kind,
-        "at": recorded.at,
-        "who": recorded.who,
-        "role": recorded.role,
-        "device": recorded.device,
-        "key": recorded.key,
-        "data": recorded.data,
-        "entries": plain_entries(recorded.entries, currency),
-        "hash": recorded.hash,
-        "previous": recorded.previous,
-    }
+@router.get(
+    "/events.csv",
+    response_class=Response,
+    summary="Events for a spreadsheet",
+    responses=refusals("bad_list") | {200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
+)
+async def events_file(_session: SignedIn, house: TheHouse, wanted: Wanted) -> StreamingResponse:
+    """All that was looked for, written while it is read. Money is in the smallest unit."""
+    headers = {"content-disposition": 'attachment; filename="events.csv"'}
+    return StreamingResponse(_looking(house, wanted).csv(), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+def _looking(house: House, wanted: Asked) -> Looking:
+    return Looking(house.journal, wanted, calendar(house.floor.zone()), house.floor.currency.code)
 
 
 @router.get(

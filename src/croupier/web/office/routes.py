@@ -21,29 +21,25 @@ from croupier.web.door.command_forms import floor_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.roles import READERS
+from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.serve import listed
 from croupier.web.office import views
 from croupier.web.office.cash_models import CashShown, LiabilityShown
+from croupier.web.office.listings import APPROVALS, EQUIPMENT, FINDINGS, INCIDENTS, LOG, PEOPLE, VARIATIONS
 from croupier.web.office.models import (
     BY,
     DAY_OR_NONE,
-    ApprovalLine,
     BoxesShown,
-    EquipmentShown,
-    FindingShown,
     FloorChecked,
     FloorCommandBody,
     FloorDone,
     IncidentReplayed,
-    IncidentShown,
     InspectionsShown,
     KeyMade,
-    LogShown,
-    RegisteredPerson,
     ReportShown,
     SignedBody,
-    VariationShown,
 )
 from croupier.web.words import Lang, story_words
 
@@ -112,16 +108,16 @@ async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> A
     return {"badge": session.who, "public_key": public}
 
 
-@router.get("/people", response_model=list[RegisteredPerson], summary="The register of people")
-async def people(session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/people", PEOPLE, summary="The register of people")
+async def people(session: Session, house: House) -> Any:
     """Licences, roles and signing keys of everybody who works here; whoever does not look after them has their own."""
     accounts = {person.badge for person in house.people.roll.accounts() if person.active}
     lines = await house.office.read(lambda _, premises: views.people_json(premises, today(house), accounts))
     return [line for line in lines if session.role in READERS or line["badge"] == session.who]
 
 
-@router.get("/equipment", response_model=list[EquipmentShown], summary="The register of equipment")
-async def equipment(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/equipment", EQUIPMENT, summary="The register of equipment")
+async def equipment(_session: Session, house: House) -> Any:
     """Tables, wheels, balls, layouts, covers and boxes: where they are in use, and what they lack by now."""
     return await house.office.read(lambda _, premises: views.equipment_json(premises, today(house)))
 
@@ -134,8 +130,8 @@ async def inspections(_session: SignedIn, house: TheHouse) -> Any:
     return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
 
 
-@router.get("/log", response_model=list[LogShown], summary="Adjustments and replacements")
-async def log(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/log", LOG, summary="Adjustments and replacements")
+async def log(_session: Session, house: House) -> Any:
     """The log of work on wheels. It only grows."""
     return await house.office.read(lambda _, premises: views.log_json(premises))
 
@@ -148,16 +144,13 @@ async def boxes(session: SignedIn, house: TheHouse) -> Any:
     return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
 
 
-@router.get(
-    "/findings",
-    response_model=list[FindingShown],
-    summary="What stands out between the drop and the cage, and reports that are late",
+@listed(
+    router, "/findings", FINDINGS, summary="What stands out between the drop and the cage, and reports that are late"
 )
-async def findings(_session: SignedIn, house: TheHouse) -> Any:
+async def findings(_session: Session, house: House) -> Any:
     """Boxes, receipts, keys and slips that are not as they should be, with the people who had them in hand."""
     late = (await house.office.cash_book()).late()
-    found = sorted([*await asyncio.to_thread(found_in, house.journal), *late], key=lambda one: one.at)
-    return [finding.as_json() for finding in reversed(found)]
+    return [finding.as_json() for finding in (*await asyncio.to_thread(found_in, house.journal), *late)]
 
 
 @router.get("/liability", response_model=LiabilityShown, summary="What the house owes for its chips")
@@ -166,13 +159,10 @@ async def liability(_session: SignedIn, house: TheHouse) -> Any:
     return (await asyncio.to_thread(Liability().read, house.journal)).as_json()
 
 
-@router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")
-async def incidents(
-    _session: SignedIn, house: TheHouse, state: Annotated[Literal["", "open", "settled"], Query()] = ""
-) -> Any:
-    """Of the floor and of the games, from report to decision, the newest first."""
-    found = await house.office.day_book(lambda book, _: [one.as_json() for one in book.incidents.all.values()])
-    return [one for one in reversed(found) if state in ("", one["state"])]
+@listed(router, "/incidents", INCIDENTS, summary="Incidents")
+async def incidents(_session: Session, house: House) -> Any:
+    """Of the floor and of the games, from report to decision."""
+    return await house.office.day_book(lambda book, _: [one.as_json() for one in book.incidents.all.values()])
 
 
 @router.get(
@@ -195,14 +185,14 @@ async def incident(incident: IncidentName, _session: SignedIn, house: TheHouse, 
     return {"incident": found.as_json(), "replay": replay}
 
 
-@router.get("/approvals", response_model=list[ApprovalLine], summary="The register of approvals")
-async def approvals(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/approvals", APPROVALS, summary="The register of approvals")
+async def approvals(_session: Session, house: House) -> Any:
     """What the authority has approved, with the hash of exactly that."""
     return await house.office.read(lambda _, premises: views.approvals_json(premises, today(house)))
 
 
-@router.get("/variations", response_model=list[VariationShown], summary="Variations of the rules")
-async def variations(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/variations", VARIATIONS, summary="Variations of the rules")
+async def variations(_session: Session, house: House) -> Any:
     """Applied for, reviewed, approved or denied; an approved one with what a policy says to load it."""
     return await house.office.read(lambda _, premises: views.variations_json(premises, today(house)))
 

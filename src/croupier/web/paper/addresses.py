@@ -2,6 +2,7 @@
 
 from croupier.rules import Role
 from croupier.web.door.roles import AUTHORITIES, CAGE, COMPLIANCE, DEALERS, DIRECTORS, PIT, READERS, Addresses, Door
+from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/paper/{sheet}"): Door.OPEN,
@@ -14,8 +15,8 @@ ADDRESSES: Addresses = {
     ("GET", "/api/tournaments/{tournament}/paper/rules"): Door.OPEN,
     ("GET", "/api/tournaments/{tournament}/paper/forms/{form}"): READERS | CAGE | DIRECTORS,
     ("GET", "/api/tournaments/{tournament}/paper/receipts/{entry}"): READERS | CAGE | DIRECTORS,
-    ("GET", "/api/paper/postings"): Door.STAFF,
     ("POST", "/api/paper/postings"): PIT,
     ("POST", "/api/paper/postings/take-down"): PIT,
     ("POST", "/api/paper/copies"): DEALERS | PIT | CAGE | frozenset({Role.SECURITY}),
+    **with_files({("GET", "/api/paper/postings"): Door.STAFF}),
 }

@@ -20,6 +20,8 @@ from croupier.web.door.models import NAME, Body, Digest, Shape
 from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 from croupier.web.paper.routes import SHEETS, delivered
 from croupier.web.words import Lang
 
@@ -37,6 +39,22 @@ class PostingShown(Shape):
     spot: Annotated[str, Field(examples=["pillar by the cage"])]
     day: Annotated[str, Field(examples=["2026-03-01"])]
     current: bool
+
+
+POSTINGS = Listing(
+    PostingShown,
+    names=("room", "spot"),
+    columns=(
+        Column("day", "day"),
+        Column("title", "name"),
+        Column("room"),
+        Column("spot"),
+        Column("rulebook", "code"),
+        Column("current", "flag"),
+        Column("version", "hash"),
+    ),
+    sort="-day",
+)
 
 
 class Posting(Body):
@@ -64,8 +82,8 @@ class Copy(Body):
     to: Annotated[str, Field(max_length=120, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")] = ""
 
 
-@router.get("/postings", response_model=list[PostingShown], summary="Rules on the walls of the house")
-async def walls(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "/postings", POSTINGS, summary="Rules on the walls of the house")
+async def walls(_session: Session, house: House) -> Any:
     """What hangs where, since when, and whether a table still plays by it."""
     tables = {posted_code(runner.rules) for runner in house.floor.tables.values()}
     hanging = await house.office.read(lambda _office, premises: list(premises.walls.hanging.values()))

@@ -11,14 +11,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
-from croupier.live.days import day_and_shift
+from croupier.audit.letterhead import letterhead
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
 from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.shift import shift_report
@@ -167,8 +167,7 @@ def _forms(house: House, table: str) -> TableForms:
 
 
 def _letterhead(house: House) -> Letterhead:
-    premises = house.office.office.premises
-    return letterhead_of(house.journal, premises, day_and_shift, house.floor.slips.code)
+    return letterhead(house.journal, house.office.office.premises, house.floor.slips.code)
 
 
 def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
@@ -269,9 +268,8 @@ async def protection_paper(
 ) -> Response:
     """What stands out, of whom, why, in which rounds, who has looked into it; the last shift where none is named."""
     report = await house.office.protection_book(lambda book: book.report(book.shift(day, shift)))
-    zone = house.floor.zone()
     return await house.staff_press.made(
-        lambda: delivered(protection_report(report, newest_stamp(house.journal), zone, lang), kind)
+        lambda: delivered(protection_report(report, newest_stamp(house.journal), _letterhead(house), lang), kind)
     )
 
 

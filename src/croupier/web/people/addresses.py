@@ -1,6 +1,7 @@
 """Signing in, people and approvals: who may use which address."""
 
 from croupier.web.door.roles import MANAGERS, READERS, Addresses, Door
+from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
     ("GET", "/api/frames.json"): Door.OPEN,
@@ -8,7 +9,6 @@ ADDRESSES: Addresses = {
     ("POST", "/api/session"): Door.OPEN,
     ("GET", "/api/session"): Door.OPEN,
     ("DELETE", "/api/session"): Door.OPEN,
-    ("GET", "/api/sessions"): Door.STAFF,
     ("DELETE", "/api/sessions/{id_}"): Door.STAFF,
     ("POST", "/api/session/passphrase"): Door.LOCKED_TOO,
     ("POST", "/api/session/awake"): Door.STAFF,
@@ -18,7 +18,6 @@ ADDRESSES: Addresses = {
     ("POST", "/api/session/passkeys"): Door.STAFF,
     ("GET", "/api/session/passkeys"): Door.STAFF,
     ("DELETE", "/api/session/passkeys/{passkey}"): Door.STAFF,
-    ("GET", "/api/people"): READERS,
     ("POST", "/api/people"): MANAGERS,
     ("POST", "/api/people/start"): Door.OPEN,
     ("POST", "/api/people/{badge}/roles"): MANAGERS,
@@ -32,4 +31,5 @@ ADDRESSES: Addresses = {
     ("POST", "/api/approvals/{approval}/beside"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/refuse"): Door.STAFF,
     ("GET", "/api/authority"): Door.OPEN,
+    **with_files({("GET", "/api/sessions"): Door.STAFF, ("GET", "/api/people"): READERS}),
 }

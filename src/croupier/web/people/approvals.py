@@ -36,7 +36,9 @@ from croupier.web.door.sessions import Session, Sessions
 from croupier.web.records.doings import HouseDoings
 
 WAITING_MAX = 200
-IN_ITSELF = frozenset({"reason_needed", "bad_amount"})  # no second person, and no other moment, puts these right
+IN_ITSELF = frozenset({  # no second person, and no other moment, puts these right
+    "reason_needed", "reason_missing", "bad_amount", "bad_limits", "unknown_key", "option_not_permitted",
+})  # fmt: skip
 SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
 
 Told = ApprovalAsked | ApprovalConfirmed | ApprovalCarriedOut | ApprovalRefused | ApprovalTakenBack

@@ -17,12 +17,27 @@ from croupier.web.door.roles import READERS
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse, place_of
 from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 from croupier.web.people import by_two
 from croupier.web.people.models import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
 from croupier.web.people.people import ADMINISTRATOR
 from croupier.web.people.session_routes import note_failure
 
 router = APIRouter(prefix="/api/people", tags=["people"])
+STAFF = Listing(
+    PersonShown,
+    names=("badge",),
+    columns=(
+        Column("badge", "name"),
+        Column("name"),
+        Column("roles", "codes"),
+        Column("started", "flag"),
+        Column("active", "flag"),
+        Column("signed_in", "count"),
+    ),
+    sort="badge",
+)
 BadgePath = Annotated[str, Path(max_length=40, pattern=BADGE, examples=["S1"])]
 WAITS: dict[int | str, dict[str, Any]] = {202: {"model": Waiting, "description": "It waits for a second person."}}
 BY_TWO = {
@@ -32,8 +47,8 @@ BY_TWO = {
 KNOWN = refusals("no_such_person", "journal_stopped")
 
 
-@router.get("", response_model=list[PersonShown], summary="Everybody")
-async def people(_session: SignedIn, house: TheHouse) -> Any:
+@listed(router, "", STAFF, summary="Everybody")
+async def people(_session: Session, house: House) -> Any:
     """Badges, names and roles; never a secret."""
     return [
         {

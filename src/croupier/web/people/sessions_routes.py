@@ -14,22 +14,39 @@ from croupier.web.door.errors import refusals
 from croupier.web.door.roles import MANAGERS
 from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 from croupier.web.people.models import OpenSessionShown
 
 router = APIRouter(prefix="/api/sessions", tags=["people"])
+SESSIONS = Listing(
+    OpenSessionShown,
+    names=("session",),
+    columns=(
+        Column("badge", "name"),
+        Column("name"),
+        Column("role", "code"),
+        Column("since", "moment"),
+        Column("used", "moment"),
+        Column("address"),
+        Column("locked", "flag"),
+    ),
+    sort="-since",
+)
 SessionId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples=["4be0643f1d98573b"])]
 
 
-@router.get("", response_model=list[OpenSessionShown], summary="Which sessions are open")
-async def sessions(session: SignedIn, house: TheHouse) -> Any:
-    """The own ones; for a key manager everybody's. The newest first."""
+@listed(router, "", SESSIONS, summary="Which sessions are open")
+async def sessions(session: Session, house: House) -> Any:
+    """The own ones; for a key manager everybody's."""
     now = datetime.fromisoformat(house.floor.now())
     names = {person.badge: person.name for person in house.people.roll.accounts()}
     return [
         {"session": one.id, "badge": one.who, "name": names.get(one.who, ""), "role": one.role, "since": one.since,
          "used": max(one.since, stamp(now - timedelta(seconds=house.sessions.idle(one)))), "address": one.from_,
          "locked": house.sessions.locked(one), "this": one is session}
-        for one in sorted(house.sessions.all(), key=lambda one: one.since, reverse=True)
+        for one in house.sessions.all()
         if one.id and not house.sessions.over(one) and sees(session, one)
     ]  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing import Any
 from croupier.game import bet_id_at
 from croupier.live.tables import TableRunner
 from croupier.live.tables.sensing import Sensing
+from croupier.rules.in_force.policy_model import Policy
 from croupier.rules.in_force.sign import required_statements
 from croupier.table.asking.posting import sign_in_force, sign_is_due
 from croupier.table.ball import BallIs
@@ -67,23 +68,24 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "collect": list(_collect(settlement, view)) if view.collection is None else [],
         "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
         "markers": [{"kind": kind, "value": value} for kind, value in sorted(markers(view).items())],
-        "chips": [{"kind": kind, "value": worths_of(view.policy).get(kind, 0)} for kind in _kinds(view)],
-        "away": list(_away(view)),
+        "chips": [{"kind": kind, "value": worths_of(view.policy).get(kind, 0)} for kind in _kinds(view, rules.policy)],
+        "away": list(_away(view, rules.policy)),
         "inventory": view.inventory or None,
         "sensor": sensor_json(sensing),
     }
 
 
-def _kinds(view: Table) -> list[str]:
+def _kinds(view: Table, policy: Policy) -> list[str]:
     """What is counted in the tray: the sets, then the value chips from the smallest."""
     worths = worths_of(view.policy)
-    return sorted(
-        {kind for kinds in view.chips.values() for kind in kinds}, key=lambda kind: (worths.get(kind, 0), kind)
-    )
+    known = {kind for kinds in view.chips.values() for kind in kinds}
+    if policy.results_only:
+        known = {str(one) for one in policy.chips.sets} | set(worths)
+    return sorted(known, key=lambda kind: (worths.get(kind, 0), kind))
 
 
-def _away(view: Table) -> Iterator[dict[str, Any]]:
-    for kind in _kinds(view):
+def _away(view: Table, policy: Policy) -> Iterator[dict[str, Any]]:
+    for kind in _kinds(view, policy):
         walked, missing = (held(view.chips, account, kind) for account in ("walked", "missing"))
         if kind not in worths_of(view.policy) and (walked or missing) > 0:
             worth = view.walked.get(kind, 0) if walked else 0

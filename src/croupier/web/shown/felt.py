@@ -111,6 +111,11 @@ class ChipsShown(Shape):
     value: list[ValueChipShown]
     value_chips: bool
     match_play: bool = Field(description="Coupons are taken at this table.")
+    tracked: bool = Field(description="False: the table keeps the results alone; wagers and pay-outs are the dealer's.")
+    dealers_eye: list[str] = Field(
+        description="The clauses that the dealer alone sees to, where wagers are not on record.",
+        examples=[["CO-2205(4)-a"]],
+    )
 
 
 class ChipSetShown(Shape):

@@ -11,6 +11,7 @@ from croupier.rules import TableRules, available_options, readings
 from croupier.rules.book.checks import cited_values
 from croupier.rules.files.writer import as_data
 from croupier.table.asking.posting import sign_in_force
+from croupier.table.changing.untracked import left_to_the_dealer
 from croupier.table.opening.decide import inspection_points
 from croupier.table.state import Table
 
@@ -88,6 +89,8 @@ def _chips(rules: TableRules) -> dict[str, Any]:
         "value": [{"colour": chip.colour, "design": chip.design, "value": chip.value} for chip in chips.value],
         "value_chips": chips.value_chips,
         "match_play": chips.match_play and not electronic,
+        "tracked": chips.tracked,
+        "dealers_eye": [] if chips.tracked else [clause.id for clause in left_to_the_dealer(rules)],
     }
 
 

@@ -42,6 +42,7 @@ class TableShown(Shape):
     terminals: int = Field(description="How many terminals it has; 0 is a felt table.", examples=[12])
     central_screen: bool
     automatic: bool = Field(description="It runs without a dealer.")
+    tracked: bool = Field(description="False: results, money and counts are on record, and no single wager.")
     source: str = Field(description="Where numbers come from.", examples=["dealer"])
     unit: str = Field(examples=["cents"])
     option: str | None = Field(description="What it offers on a zero.", examples=["in-prison"])
@@ -158,6 +159,9 @@ class BooksShown(Shape):
     tray: Cents = Field(description="The float, by the books.")
     racks: Cents = Field(description="In front of the players.")
     staked: Cents = Field(description="On the layout, in prison included.")
+    in_play: Cents = Field(
+        description="At a table that tracks no wagers: in hands and on the layout, by its last count."
+    )
     tips: Cents
     win: Cents = Field(description="What settled wagers brought the house.")
     hold: float | None = Field(description="Win as a part of the drop, in percent.", examples=[5.26])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 
 from croupier.house.slips import Slip
 from croupier.house.terminals.events import SlipRedeemed, SlipRefused
@@ -14,24 +14,41 @@ from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import SlipCode, SlipShown
 from croupier.web.door.models import NAME
+from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 
 router = APIRouter(prefix="/api", tags=["cage"])
 SlipNumber = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[7])]
 TableName = Annotated[str, Path(max_length=80, pattern=NAME, examples=["1"])]
-Before = Annotated[int, Query(ge=1, le=2**53 - 1, description="Those with lower numbers than this.", examples=[301])]
-PAGE = 200
+SLIPS = Listing(
+    SlipShown,
+    names=("table", "slip"),
+    columns=(
+        Column("slip", "count"),
+        Column("kind", "code"),
+        Column("table", "table"),
+        Column("amount", "money"),
+        Column("at", "moment"),
+        Column("void", "flag"),
+        Column("redeemed", "flag"),
+        Column("redeemed_at", "moment"),
+        Column("redeemed_by"),
+        Column("window"),
+    ),
+    sort="-slip",
+)
 NO_SLIP = refusals("no_such_table", "no_such_slip")
 ALARMING = frozenset({"slip_redeemed", "slip_void", "no_such_slip"})
 
 
-@router.get("/slips", response_model=list[SlipShown], summary="Slips of the house, the newest first")
-async def slips(_session: SignedIn, house: TheHouse, before: Before = 2**53 - 1) -> Any:
-    """Fills, credits and cash-outs in one sequence without a gap, the void ones among them; 200 at a time."""
+@listed(router, "/slips", SLIPS, summary="Slips of the house")
+async def slips(_session: Session, house: House) -> Any:
+    """Fills, credits and cash-outs in one sequence without a gap, the void ones among them."""
     book = await asyncio.to_thread(house.floor.slips.read)
-    earlier = [found for found in reversed(book.all()) if found.slip.number < before]
-    return [_shown(found) for found in earlier[:PAGE]]
+    return [_shown(found) for found in book.all()]
 
 
 @router.post(

@@ -91,6 +91,17 @@ class PrizeProposed(PrizeShown):
     tied: Flag = Field(description="Somebody else has the same points: the printed rules decided.")
 
 
+class SeatMoved(Shape):
+    """Somebody who has another seat now, and has not taken it yet."""
+
+    entry: EntryNumber
+    name: Name
+    table: Table
+    seat: Seat
+    from_table: Table
+    from_seat: Seat
+
+
 class TournamentEvent(Shape):
     event: EventKey
     name: str = Field(examples=["First heat"])
@@ -106,6 +117,7 @@ class TournamentEvent(Shape):
     running: Flag
     played: Flag = Field(description="This round is played; players go on or out.")
     over: Flag
+    cancelled: str = Field(description="The day on which it was called off: it is not held.", examples=[""])
     offer: str = Field(description="What may be bought now: re-buy, add-on, or nothing.", examples=[""])
     pool: Cents
     awarded: Flag
@@ -114,6 +126,7 @@ class TournamentEvent(Shape):
     go_on: Count = Field(description="How many go on from this round; 0 in the final.")
     per_table: Flag = Field(description="So many of each table; otherwise of the event.")
     prizes: list[PrizeShown]
+    moved: list[SeatMoved]
 
 
 class TournamentShown(Shape):
@@ -277,6 +290,29 @@ class SplitShown(Shape):
     cash: Cents = Field(description="What there is to share.")
 
 
+class TableCounted(Shape):
+    """How far a table is counted by hand; what the first of two found is not told."""
+
+    event: EventKey
+    table: Table
+    first_by: str = Field(description="Who has counted, for the second person to follow; or empty.", examples=["S4"])
+    left: list[EntryNumber] = Field(description="On whose points two people have not agreed yet.")
+    differ: list[EntryNumber] = Field(description="Of whom two people found something else.")
+
+
+class SeatProposed(Shape):
+    table: Table
+    seat: Seat
+
+
+class TableToBreak(Shape):
+    """A table whose players have room at the others."""
+
+    event: EventKey
+    table: Table
+    seats: dict[str, SeatProposed] = Field(description="By entry.")
+
+
 class RefundOwed(Shape):
     refund: Count
     entry: EntryNumber
@@ -301,6 +337,8 @@ class DirectorsDesk(Shape):
     pools: dict[str, int] = Field(examples=[{"E1": 15000}])
     refunds: list[RefundOwed] = Field(description="What is owed back and not paid yet.")
     uncounted_fees: Cents = Field(description="Fee cash in its container.")
+    counts: list[TableCounted] = Field(description="Of rounds that are counted by hand.")
+    breakable: list[TableToBreak] = Field(description="Before a round: tables that could be given up.")
     proposed: list[PrizeProposed] = Field(description="Prizes by the standings, of pools that nobody has awarded yet.")
 
 

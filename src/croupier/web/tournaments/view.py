@@ -11,11 +11,13 @@ from croupier.live.desks.tournaments import Hall
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, leaderboard, money_figures
 from croupier.tournament.asking import last_day_of
+from croupier.tournament.counting.decide import uncounted
 from croupier.tournament.plan.plan import OVERALL
 from croupier.tournament.play.decide import stack_of
+from croupier.tournament.seating.decide import seats_elsewhere
 from croupier.tournament.shares import cash_amounts, cash_to_share, lines_of
-from croupier.tournament.standings import standings
-from croupier.tournament.state import EntryState, Player, Refund
+from croupier.tournament.standings import standings, tables_of
+from croupier.tournament.state import EntryState, EventState, Player, Refund, TableCount
 
 
 def tournament_json(hall: Hall) -> dict[str, Any]:
@@ -54,6 +56,7 @@ def event_json(state: Tournament, key: str) -> dict[str, Any]:
         "running": played.running,
         "played": played.rounds_played >= played.round,
         "over": played.over,
+        "cancelled": played.cancelled,
         "offer": played.offer,
         "pool": state.pool(state.rules.pool_of(key)),
         "awarded": key in state.awarded,
@@ -62,7 +65,59 @@ def event_json(state: Tournament, key: str) -> dict[str, Any]:
         "go_on": planned.rounds[played.round - 1].advance,
         "per_table": planned.rounds[played.round - 1].per == "table",
         "prizes": prizes_json(state, key),
+        "moved": moved_json(state, played),
     }
+
+
+def moved_json(state: Tournament, played: EventState) -> list[dict[str, Any]]:
+    """Who was moved to another seat and has not taken it yet."""
+    return [
+        {
+            **{"entry": player.entry, "name": state.entries[player.entry].name},
+            **{"table": player.table, "seat": player.seat},
+            **{"from_table": player.moved_from[0], "from_seat": player.moved_from[1]},
+        }
+        for player in played.still_in()
+        if player.moved_from
+    ]
+
+
+def counts_json(state: Tournament, key: str) -> list[dict[str, Any]]:
+    """How far each table is counted by hand. What the first of two found is told to nobody."""
+    planned, played = state.event(key)
+    if not played.running or planned.on_tables:
+        return []
+    found = []
+    for table in tables_of(played):
+        count = played.counts.get(table, TableCount())
+        found.append(
+            {
+                **{"event": key, "table": table, "first_by": count.first_by},
+                **{"left": uncounted(played, table), "differ": list(count.differ)},
+            }
+        )
+    return found
+
+
+def breakable_json(state: Tournament, key: str) -> list[dict[str, Any]]:
+    """Tables whose players all have room elsewhere, and the seats proposed for them."""
+    planned, played = state.event(key)
+    if not played.started or played.over or played.running or played.drawn != played.round:
+        return []
+    found = []
+    for table in tables_of(played):
+        try:
+            seats = seats_elsewhere(played, planned.seats, table)
+        except Refused:  # there is no room for them
+            continue
+        found.append(
+            {
+                "event": key,
+                "table": table,
+                "seats": {str(entry): {"table": to, "seat": seat} for entry, (to, seat) in seats.items()},
+            }
+        )
+    return found
 
 
 def prizes_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
@@ -212,6 +267,8 @@ def desk_json(hall: Hall, today: str) -> dict[str, Any]:
         },
         "refunds": [refund_json(state, refund) for refund in state.open_refunds()],
         "uncounted_fees": state.books["cash/fees"],
+        "counts": [line for event in state.rules.events for line in counts_json(state, event.key)],
+        "breakable": [line for event in state.rules.events for line in breakable_json(state, event.key)],
         "proposed": [line for event in state.rules.events for line in proposed_json(state, event.key)],
     }
 

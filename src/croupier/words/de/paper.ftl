@@ -159,7 +159,7 @@ point =
     .marks_visible = alle Kennzeichen des Geldkastens sichtbar sind
     .box_locked_to_table = der Geldkasten am Tisch festgeschlossen ist
     .number_on_camera = eine feste Kamera die Nummer des Tisches sieht
-    .compartments_spaced = die Fächer des Kessels gleich weit auseinander liegen
+    .compartments_spaced = die Fächer des Kessels und die Felder seines Rings gleich weit auseinander liegen
 
 statement =
     .sign_a = Ein Kessel mit zwei Nullen wird als Kessel mit einer Null gespielt. Auf die Doppelnull (00) kann nicht gesetzt werden.

@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = Der Topf von { $pool } ist vergeben; übertragen Sie, was davon übrig ist.
     .prizes = Die Preise von { $pool } sind vergeben.
 
+already_counted = An Tisch { $table } ist niemand mehr von zwei Personen zu zählen.
+
 already_drawn = Die Plätze von Runde { $round } sind ausgelost.
 
 already_entered =
@@ -29,6 +31,9 @@ already_registered =
     .approval = Die Genehmigung { $reference } gibt es schon.
     .kind_thing = { $thing } ({ $kind }) gibt es schon.
     .variation = Die Abweichung { $variation } gibt es schon.
+
+amount_needed =
+    .cash_out = Sagen Sie, was die Chips von Platz { $seat } wert sind: dieser Tisch verfolgt sie nicht.
 
 amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleinere Einheit oder weniger Würfe.
 
@@ -126,6 +131,7 @@ bad_command =
     .line_goes = Zeile { $line } geht in der Zeit zurück: es ist schon { $at }.
     .looked_told = Was das Tagebuch eines Tisches sagt, wird nachgesehen, nicht mitgeteilt.
     .name = Den Befehl „{ $name }“ gibt es nicht.
+    .new_seats = Alle an Tisch { $table } bekommen einen eigenen freien Platz an einem anderen Tisch, an dem gespielt wird.
     .object = „by“ ist ein Objekt mit role, who und device.
     .points_shares = Punkte und Anteile werden nach Startnummern angegeben.
     .role = Die Rolle „{ $role }“ gibt es nicht: { LIST($roles) }.
@@ -138,6 +144,10 @@ bad_command =
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
+
+bad_list =
+    .column = Diese Liste hat keine Spalte „{ $column }“.
+    .place = Das ist keine Stelle in der Liste. Beginnen Sie ohne eine.
 
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
@@ -154,6 +164,7 @@ bad_date =
     .ended_began = Es wäre zu Ende gewesen, bevor es begann.
     .event = Eine Veranstaltung endet nicht, bevor sie beginnt.
     .events_stand = Die Veranstaltungen stehen in der Reihenfolge ihrer Tage.
+    .far = Der { $text } ist mehr als { $years } Jahre von heute entfernt.
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
     .moment = Ein Zeitpunkt ist ein Datum oder ein Datum mit Uhrzeit wie 2026-05-04T21:30.
     .moment_come = Dieser Zeitpunkt ist noch nicht gekommen.
@@ -453,6 +464,10 @@ chips_not_issued =
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
     .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
+chips_not_tracked = Dieser Tisch hält nur die Ergebnisse fest: Einsätze und Auszahlungen sieht der Dealer, und sie werden nicht aufgezeichnet.
+    .coupons = Ein Gutschein gilt einmal; ein Tisch, der keine Einsätze aufzeichnet, kann darauf nicht achten.
+    .felt = Nur auf dem Tuch bleiben Chips ohne Aufzeichnung: Terminals und Turniere kennen jeden einzelnen.
+
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
     .roulette_bet = Hier können nur Roulettechips gesetzt werden.
@@ -525,8 +540,12 @@ count_differs =
     .worth = Die gezählten Chips sind { MONEY($worth) } wert, als Schlussbestand sind { MONEY($closer) } angegeben.
 
 count_missing =
+    .at_table = Zählen Sie die Punkte aller, die an Tisch { $table } noch zu zählen sind, und sonst niemandes.
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
     .points_played = Geben Sie die Punkte aller an, die gespielt haben.
+
+count_needed =
+    .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
 
 count_not_complete = { $box } wird von zwei Personen gezählt, von jeder allein, bevor eine dritte unterschreibt.
 
@@ -602,6 +621,8 @@ drop_box_unlocked = Der Behälter { $name } ist nicht abgeschlossen.
 
 drop_box_wrong_table =
     .marked = Der Kasten { $name } ist für Tisch { $mark } gekennzeichnet, nicht für Tisch { $table }.
+    .none_told = Nach dem Register hängt an diesem Tisch kein Kasten für { $use }; er öffnet nicht mit { $named }.
+    .told = Nach dem Register ist der Kasten für { $use } an diesem Tisch { $box }, nicht { $named }.
     .use_table = Der Kasten für { $use } an Tisch { $table } ist { $box }, nicht { $named }.
 
 ebt_announcement_failed = Diese Terminals melden „Nichts geht mehr“ nicht hörbar und sichtbar: { LIST($terminals) }.
@@ -718,6 +739,7 @@ float_short =
 
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
     .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
+    .more_than_there_are = Der Tisch hat { $number } Chips { $kind }, gezählt sind { $counted }.
 
 game_running =
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.
@@ -1256,6 +1278,7 @@ not_responsible_licensee = { $responsible } steht für dieses Turnier ein und ve
 not_seated =
     .nobody_tournament = Hier sitzt niemand aus diesem Turnier.
     .seat = { $name } hat keinen Platz in { $event }.
+    .table = An Tisch { $table } sitzt niemand.
 
 not_shown_empty = { $box } wird der anderen Person und der Kamera leer gezeigt, bevor er weggelegt wird.
 
@@ -1441,6 +1464,8 @@ pit_supervisor_only =
 pocket_colour = Diese Fächer haben eine andere Farbe als ihre Fläche des Rings: { LIST($compartments) }.
 
 points_differ = Die Tische sagen etwas anderes; lassen Sie die Punkte weg, dann werden sie dort abgelesen.
+    .counted = Zwei Personen haben anders gezählt; lassen Sie die Punkte weg, dann gelten deren Zahlen.
+    .tables_know = Die Tische selbst kennen die Punkte von { $event }.
 
 points_have_no_value =
     .dispute_decided = An einem Turniertisch wird ein Streitfall ohne Zahlung entschieden.
@@ -1512,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } ist ausgeschieden, und die Regeln lassen niemanden wieder herein.
 
 reason_missing =
+    .fees = An Startgeld wurden { MONEY($expected) } eingenommen; sagen Sie, warum es jetzt { MONEY($counted) } sind.
     .void = Sagen Sie, warum der Beleg ungültig ist.
     .words = Sagen Sie in Worten, warum.
 
@@ -1664,6 +1690,7 @@ second_person_needed =
     .chips = Welche Chips ein Tisch hat, unterschreiben zwei verschiedene Personen.
     .confirms_within = Das braucht eine zweite Person, die es innerhalb von zwei Minuten bestätigt.
     .count_cash = Zwei verschiedene Personen zählen das Bargeld.
+    .counts = { $who } hat Tisch { $table } zuerst gezählt; das zweite Mal zählt jemand anderes.
     .fill_credit = Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.
     .grants_roles = Niemand gibt sich selbst Rollen.
     .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
@@ -1878,6 +1905,7 @@ unreadable =
     .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
+    .colour = An diesem Tisch wählen die Spieler ihre Farbe am Terminal.
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.
     .made = An diesem Tisch wird am Terminal gesetzt.
 

@@ -16,6 +16,7 @@ running = Spiel
 break = Pause
 waiting = Warten
 finished = Beendet
+cancelled = Abgesagt
 spins = Wurf { $done } von { $of }
 notStarted = Das Spiel beginnt am { $date }.
 ties =
@@ -126,6 +127,8 @@ commands =
     .draw-seats = Plätze auslosen
     .take-seat = Platz nehmen
     .balance-tables = Tische ausgleichen
+    .break-table = Einen Tisch auflösen
+    .count-points = Einen Tisch zählen
     .start-round = Runde beginnen
     .call-break = Pause ausrufen
     .end-round = Runde beenden
@@ -290,11 +293,6 @@ planAbout =
     .re-buy = Wer leer ist, kauft in der ersten Runde nach; das Preisgeld wächst.
     .charity = Nur ein Startgeld, das gespendet wird; der Sieger erhält einen gestifteten Preis.
     .joint = Gemeinsam: kein Startgeld, alles kommt ins Preisgeld.
-    .how = Wie
-    .receipt = Nummer von Quittung, Beleg oder Gutschein
-    .refund = Rückzahlung
-    .evidence = Nachweis
-    .done = Was geschah
 
 finalRound = Finalrunde
 goOnTable = weiter kommen die besten { $n } jedes Tisches
@@ -331,9 +329,24 @@ atTables =
 seatAll = Alle { $n } sitzen
 seated = sitzt
 notSeated = Ohne Platz: { $n }
-firstCount = Erste Zählung
-secondCount = Zweite Zählung
-countTwice = Zwei Personen zählen jeden Stapel; tragen Sie beide Ergebnisse ein. Die Runde endet, wenn sie übereinstimmen.
+countAgreed = Von zweien gezählt, und gleich.
+countOwn = Ihre Zählung ist abgegeben. Jetzt zählt jemand anderes diesen Tisch.
+countFollows = { $who } hat diesen Tisch gezählt. Zählen Sie ihn auch: was gefunden wurde, sehen Sie nicht.
+countDiffers = { $n ->
+        [one] Bei einem Spieler weichen die Zählungen ab. Beide zählen noch einmal.
+       *[other] Bei { $n } Spielern weichen die Zählungen ab. Beide zählen noch einmal.
+    }
+pointsOf = Punkte von { $name }
+sendCount = Zählung abgeben
+moveTo = { $name }: Tisch { $table }, Platz { $seat }
+moveAll = { $n ->
+        [one] Einen Spieler umsetzen
+       *[other] { $n } Spieler umsetzen
+    }
+newSeat = Ihr neuer Platz: Tisch { $table }, Platz { $seat }
+oldSeat = Sie saßen an Tisch { $table }, Platz { $seat }.
+moves = Neue Plätze
+countTwice = Zwei Personen zählen jeden Tisch, jede für sich: die zweite sieht nicht, was die erste gefunden hat. Was abweicht, wird noch einmal gezählt.
 seatedAt = { $name } sitzt an Tisch { $table }, Platz { $seat }.
 entered1 = { $name } hat die Startnummer { $entry }.
 undone = Die Anmeldung von { $name } ist zurückgenommen.
@@ -352,3 +365,7 @@ undoReason = an der Anmeldung zurückgenommen
 
 refunds = Rückzahlungen
 owedBack = Noch zurückzuzahlen
+ways =
+    .cash = bar
+    .slip = Beleg des Hauses
+    .voucher = Gutschein des Hauses

@@ -159,7 +159,7 @@ point =
     .marks_visible = all marks of the drop box can be seen
     .box_locked_to_table = the drop box is locked to the table
     .number_on_camera = a fixed camera sees the number of the table
-    .compartments_spaced = the compartments of the wheel are equally spaced
+    .compartments_spaced = the compartments of the wheel and the areas of its ring are equally spaced
 
 statement =
     .sign_a = A double zero roulette wheel is being used as a single zero roulette wheel. Double zero (00) is not an available wager.

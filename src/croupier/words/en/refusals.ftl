@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = The pool of { $pool } is awarded; carry what is left of it forward.
     .prizes = The prizes of { $pool } are awarded.
 
+already_counted = Nobody at table { $table } is still to be counted by two people.
+
 already_drawn = The seats of round { $round } are drawn.
 
 already_entered =
@@ -29,6 +31,9 @@ already_registered =
     .approval = There is an approval { $reference } already.
     .kind_thing = There is a { $kind } { $thing } already.
     .variation = There is a variation { $variation } already.
+
+amount_needed =
+    .cash_out = Say what the chips of seat { $seat } are worth: this table does not follow them.
 
 amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer spins.
 
@@ -126,6 +131,7 @@ bad_command =
     .line_goes = Line { $line } goes back in time: it is { $at } already.
     .looked_told = What a table’s journal says is looked up, not told.
     .name = There is no command “{ $name }”.
+    .new_seats = Everybody at table { $table } gets a free seat of their own at another table that plays.
     .object = “by” is an object with role, who and device.
     .points_shares = Points and shares are given by entry number.
     .role = There is no role “{ $role }”: { LIST($roles) }.
@@ -156,6 +162,7 @@ bad_date =
     .ended_began = It would have ended before it began.
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
+    .far = { $text } is more than { $years } years from today.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .moment = A moment is a date, or a date and a time like 2026-05-04T21:30.
     .moment_come = That moment has not come yet.
@@ -206,6 +213,10 @@ bad_limits =
     .tip = A wager for the dealers cannot be less than nothing.
     .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
     .wagering_limit = Give the wagering limit and the text that sets it.
+
+bad_list =
+    .column = This list has no column “{ $column }”.
+    .place = This is no place in the list. Begin without one.
 
 bad_name =
     .bar = “{ $player }” is nobody’s name.
@@ -457,6 +468,10 @@ chips_not_issued =
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
     .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
+chips_not_tracked = This table keeps the results alone: the dealer sees to wagers and pay-outs, and they are not on record.
+    .coupons = A coupon counts once, and a table that tracks no wagers cannot see to that.
+    .felt = Chips go untracked on the felt alone: terminals and tournaments know each of them.
+
 chips_only =
     .of_this_house = Only chips of this house can be bet.
     .roulette_bet = Only roulette chips can be bet here.
@@ -529,8 +544,12 @@ count_differs =
     .worth = The chips that were counted are worth { MONEY($worth) }, and the closer says { MONEY($closer) }.
 
 count_missing =
+    .at_table = Count the points of everybody at table { $table } who is still to be counted, and of nobody else.
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
     .points_played = Give the points of everybody who played.
+
+count_needed =
+    .closing = Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.
 
 count_not_complete = { $box } is counted by two people, each alone, before a third signs.
 
@@ -606,6 +625,8 @@ drop_box_unlocked = The container { $name } is not locked.
 
 drop_box_wrong_table =
     .marked = The box { $name } is marked for table { $mark }, not for table { $table }.
+    .none_told = By the register no { $use } box hangs at this table, so it does not open with { $named }.
+    .told = By the register the { $use } box at this table is { $box }, not { $named }.
     .use_table = The { $use } box at table { $table } is { $box }, not { $named }.
 
 ebt_announcement_failed = These terminals do not announce No More Bets by sound and sight: { LIST($terminals) }.
@@ -722,6 +743,7 @@ float_short =
 
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
     .count = “{ $kind }” is no chip of this table, or its number is none.
+    .more_than_there_are = The table has { $number } { $kind } chips, and { $counted } are counted.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
@@ -1281,6 +1303,7 @@ not_responsible_licensee = { $responsible } answers for this tournament, and alo
 not_seated =
     .nobody_tournament = Nobody of this tournament sits here.
     .seat = { $name } has no seat in { $event }.
+    .table = Nobody sits at table { $table }.
 
 not_shown_empty = { $box } is shown empty, to the other counter and to the camera, before it is laid aside.
 
@@ -1466,6 +1489,8 @@ pit_supervisor_only =
 pocket_colour = These compartments have another colour than their area of the ring: { LIST($compartments) }.
 
 points_differ = The tables say otherwise; leave the points out, and they are read from there.
+    .counted = Two people counted otherwise; leave the points out, and theirs are taken.
+    .tables_know = The tables themselves know the points of { $event }.
 
 points_have_no_value =
     .dispute_decided = At a tournament table a dispute is decided without paying.
@@ -1537,6 +1562,7 @@ re_entry_not_allowed =
     .out = { $name } is out, and the rules do not let anybody come in again.
 
 reason_missing =
+    .fees = { MONEY($expected) } of fees were taken; say why it is { MONEY($counted) } now.
     .void = Say why the slip is void.
     .words = Say why in words.
 
@@ -1695,6 +1721,7 @@ second_person_needed =
     .chips = What chips a table has is signed by two different people.
     .confirms_within = This needs a second person, who confirms it within two minutes.
     .count_cash = Two different people count the cash.
+    .counts = { $who } has counted table { $table } first; somebody else counts it a second time.
     .fill_credit = A fill or credit slip is signed by two different people.
     .grants_roles = Nobody grants roles to themselves.
     .inventory = One person counts the tray and another closes it with that count; it has not been counted so.
@@ -1913,6 +1940,7 @@ unreadable =
     .taken = another program listens there already
 
 use_the_terminal =
+    .colour = At this table players choose their colour on the terminal.
     .electronic_chips = At this table all wagers are electronic chips on the terminal.
     .made = At this table wagers are made on the terminal.
 

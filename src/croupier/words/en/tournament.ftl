@@ -16,6 +16,7 @@ running = Play
 break = Break
 waiting = Waiting
 finished = Finished
+cancelled = Called off
 spins = spin { $done } of { $of }
 notStarted = Play begins on { $date }.
 ties =
@@ -126,6 +127,8 @@ commands =
     .draw-seats = Draw the seats
     .take-seat = Take the seat
     .balance-tables = Balance the tables
+    .break-table = Break a table
+    .count-points = Count a table
     .start-round = Start the round
     .call-break = Call a break
     .end-round = End the round
@@ -290,11 +293,6 @@ planAbout =
     .re-buy = Who runs out buys again in the first round; the pool grows.
     .charity = Only a fee, given away; donated goods for the winner.
     .joint = Joint: no fee at all, everything goes into the pool.
-    .how = How
-    .receipt = Receipt, slip or voucher number
-    .refund = Refund
-    .evidence = Evidence
-    .done = What was done
 
 finalRound = final round
 goOnTable = the best { $n } of each table go on
@@ -331,9 +329,24 @@ atTables =
 seatAll = Seat all { $n }
 seated = seated
 notSeated = Without a seat: { $n }
-firstCount = First count
-secondCount = Second count
-countTwice = Two people count every stack; type what each of them found. The round ends when both counts agree.
+countAgreed = Counted by two, and equal.
+countOwn = Your count is in. Somebody else counts this table now.
+countFollows = { $who } has counted this table. Count it too: you do not see what was found.
+countDiffers = { $n ->
+        [one] The two counts differ for one player. Both count again.
+       *[other] The two counts differ for { $n } players. Both count again.
+    }
+pointsOf = Points of { $name }
+sendCount = Send this count
+moveTo = { $name }: table { $table }, seat { $seat }
+moveAll = { $n ->
+        [one] Move one player
+       *[other] Move { $n } players
+    }
+newSeat = Your new seat: table { $table }, seat { $seat }
+oldSeat = You were at table { $table }, seat { $seat }.
+moves = New seats
+countTwice = Two people count every table, each for themselves: the second does not see what the first found. What differs is counted again.
 seatedAt = { $name } sits at table { $table }, seat { $seat }.
 entered1 = { $name } has entry { $entry }.
 undone = { $name } is taken back.
@@ -352,3 +365,7 @@ undoReason = taken back at the registration desk
 
 refunds = Refunds
 owedBack = Owed back
+ways =
+    .cash = cash
+    .slip = slip of the house
+    .voucher = voucher of the house

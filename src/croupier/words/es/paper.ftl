@@ -159,7 +159,7 @@ point =
     .marks_visible = todas las marcas de la caja se ven
     .box_locked_to_table = la caja está sujeta con llave a la mesa
     .number_on_camera = una cámara fija ve el número de la mesa
-    .compartments_spaced = las casillas de la rueda están a igual distancia
+    .compartments_spaced = las casillas de la rueda y las zonas de su anillo están a igual distancia
 
 statement =
     .sign_a = Se usa una rueda de doble cero como rueda de un solo cero. No se puede apostar al doble cero (00).

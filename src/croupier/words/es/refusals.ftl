@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = El fondo de { $pool } está otorgado; traslade lo que queda de él.
     .prizes = Los premios de { $pool } están otorgados.
 
+already_counted = En la mesa { $table } ya no queda nadie por contar entre dos personas.
+
 already_drawn = Los asientos de la ronda { $round } están sorteados.
 
 already_entered =
@@ -29,6 +31,9 @@ already_registered =
     .approval = Ya existe la aprobación { $reference }.
     .kind_thing = Ya existe { $thing } ({ $kind }).
     .variation = Ya existe la variación { $variation }.
+
+amount_needed =
+    .cash_out = Diga cuánto valen las fichas del puesto { $seat }: esta mesa no las sigue.
 
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
@@ -126,6 +131,7 @@ bad_command =
     .line_goes = La línea { $line } retrocede en el tiempo: ya es { $at }.
     .looked_told = Lo que dice el diario de una mesa se consulta, no se cuenta.
     .name = No existe la orden «{ $name }».
+    .new_seats = Cada uno en la mesa { $table } recibe un asiento libre propio en otra mesa que juega.
     .object = «by» es un objeto con role, who y device.
     .points_shares = Los puntos y las partes se dan por número de inscripción.
     .role = No existe la función «{ $role }»: { LIST($roles) }.
@@ -138,6 +144,10 @@ bad_command =
     .voucher_used = Diga por qué no se usará el vale.
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
+
+bad_list =
+    .column = Esta lista no tiene la columna «{ $column }».
+    .place = No es un lugar de la lista. Empiece sin ninguno.
 
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.
@@ -154,6 +164,7 @@ bad_date =
     .ended_began = Habría terminado antes de empezar.
     .event = Un evento no termina antes de empezar.
     .events_stand = Los eventos van en el orden de sus días.
+    .far = El { $text } está a más de { $years } años de hoy.
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
     .moment = Un momento es una fecha, o una fecha y una hora como 2026-05-04T21:30.
     .moment_come = Ese momento aún no ha llegado.
@@ -453,6 +464,10 @@ chips_not_issued =
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
     .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
+chips_not_tracked = Esta mesa solo anota los resultados: el crupier atiende las apuestas y los pagos, que no constan.
+    .coupons = Un cupón vale una sola vez, y una mesa que no sigue las apuestas no puede cuidarlo.
+    .felt = Solo en el tapete quedan fichas sin seguimiento: los terminales y los torneos conocen cada una.
+
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
     .roulette_bet = Aquí solo se pueden apostar fichas de ruleta.
@@ -525,8 +540,12 @@ count_differs =
     .worth = Las fichas contadas valen { MONEY($worth) } y el cierre dice { MONEY($closer) }.
 
 count_missing =
+    .at_table = Cuente los puntos de todos los que faltan por contar en la mesa { $table }, y de nadie más.
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
     .points_played = Dé los puntos de todos los que jugaron.
+
+count_needed =
+    .closing = Cuente la bandeja por clases: nada más dice lo que ha ganado una mesa que no sigue las apuestas.
 
 count_not_complete = Dos personas cuentan { $box }, cada una por su cuenta, antes de que firme una tercera.
 
@@ -602,6 +621,8 @@ drop_box_unlocked = El recipiente { $name } no está cerrado con llave.
 
 drop_box_wrong_table =
     .marked = La caja { $name } está marcada para la mesa { $mark }, no para la mesa { $table }.
+    .none_told = Según el registro, esta mesa no tiene caja de { $use }; no abre con { $named }.
+    .told = Según el registro, la caja de { $use } de esta mesa es { $box }, no { $named }.
     .use_table = La caja de { $use } de la mesa { $table } es { $box }, no { $named }.
 
 ebt_announcement_failed = Estos terminales no anuncian «No va más» con sonido e imagen: { LIST($terminals) }.
@@ -718,6 +739,7 @@ float_short =
 
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
     .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
+    .more_than_there_are = La mesa tiene { $number } fichas { $kind }, y se han contado { $counted }.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
@@ -1256,6 +1278,7 @@ not_responsible_licensee = { $responsible } responde de este torneo y otorga sus
 not_seated =
     .nobody_tournament = Aquí no se sienta nadie de este torneo.
     .seat = { $name } no tiene asiento en { $event }.
+    .table = Nadie está sentado en la mesa { $table }.
 
 not_shown_empty = { $box } se muestra vacía a la otra persona y a la cámara antes de apartarla.
 
@@ -1441,6 +1464,8 @@ pit_supervisor_only =
 pocket_colour = Estas casillas tienen otro color que su área del anillo: { LIST($compartments) }.
 
 points_differ = Las mesas dicen otra cosa; deje los puntos, y se leen de allí.
+    .counted = Dos personas contaron otra cosa; omita los puntos y se toman los suyos.
+    .tables_know = Las propias mesas conocen los puntos de { $event }.
 
 points_have_no_value =
     .dispute_decided = En una mesa de torneo una reclamación se decide sin pagar.
@@ -1512,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } está fuera, y las reglas no dejan volver a entrar a nadie.
 
 reason_missing =
+    .fees = Se cobraron { MONEY($expected) } de cuotas; diga por qué ahora hay { MONEY($counted) }.
     .void = Diga por qué se anula el vale.
     .words = Diga por qué, con palabras.
 
@@ -1664,6 +1690,7 @@ second_person_needed =
     .chips = Qué fichas tiene una mesa lo firman dos personas distintas.
     .confirms_within = Esto requiere una segunda persona que lo confirme en dos minutos.
     .count_cash = Dos personas distintas cuentan el efectivo.
+    .counts = { $who } contó primero la mesa { $table }; la segunda vez la cuenta otra persona.
     .fill_credit = Un comprobante de reposición o devolución lo firman dos personas distintas.
     .grants_roles = Nadie se da funciones a sí mismo.
     .inventory = Una persona cuenta la bandeja y otra cierra con ese recuento; no se ha contado así.
@@ -1878,6 +1905,7 @@ unreadable =
     .taken = otro programa ya escucha ahí
 
 use_the_terminal =
+    .colour = En esta mesa los jugadores eligen su color en el terminal.
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.
     .made = En esta mesa se apuesta en el terminal.
 

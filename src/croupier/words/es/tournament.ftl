@@ -16,6 +16,7 @@ running = Juego
 break = Descanso
 waiting = En espera
 finished = Terminado
+cancelled = Cancelado
 spins = tirada { $done } de { $of }
 notStarted = El juego comienza el { $date }.
 ties =
@@ -126,6 +127,8 @@ commands =
     .draw-seats = Sortear los asientos
     .take-seat = Tomar asiento
     .balance-tables = Equilibrar las mesas
+    .break-table = Disolver una mesa
+    .count-points = Contar una mesa
     .start-round = Comenzar la ronda
     .call-break = Pedir descanso
     .end-round = Terminar la ronda
@@ -290,11 +293,6 @@ planAbout =
     .re-buy = Quien se queda sin fichas recompra en la primera ronda; el bote crece.
     .charity = Solo una cuota, que se dona; un premio cedido para el ganador.
     .joint = En común: sin cuota, todo va al bote.
-    .how = Cómo
-    .receipt = Número de recibo, resguardo o vale
-    .refund = Reembolso
-    .evidence = Prueba
-    .done = Lo que se hizo
 
 finalRound = ronda final
 goOnTable = pasan los { $n } mejores de cada mesa
@@ -331,9 +329,24 @@ atTables =
 seatAll = Los { $n } están sentados
 seated = sentado
 notSeated = Sin asiento: { $n }
-firstCount = Primer recuento
-secondCount = Segundo recuento
-countTwice = Dos personas cuentan cada pila; anote lo que halló cada una. La ronda termina cuando los dos recuentos coinciden.
+countAgreed = Contada por dos, e igual.
+countOwn = Su recuento está entregado. Ahora otra persona cuenta esta mesa.
+countFollows = { $who } ha contado esta mesa. Cuéntela también: no verá lo que se halló.
+countDiffers = { $n ->
+        [one] Los dos recuentos difieren en un jugador. Ambos cuentan de nuevo.
+       *[other] Los dos recuentos difieren en { $n } jugadores. Ambos cuentan de nuevo.
+    }
+pointsOf = Puntos de { $name }
+sendCount = Entregar el recuento
+moveTo = { $name }: mesa { $table }, asiento { $seat }
+moveAll = { $n ->
+        [one] Cambiar de mesa a un jugador
+       *[other] Cambiar de mesa a { $n } jugadores
+    }
+newSeat = Su nuevo asiento: mesa { $table }, asiento { $seat }
+oldSeat = Estaba en la mesa { $table }, asiento { $seat }.
+moves = Asientos nuevos
+countTwice = Dos personas cuentan cada mesa, cada una por su cuenta: la segunda no ve lo que halló la primera. Lo que difiere se cuenta de nuevo.
 seatedAt = { $name } está en la mesa { $table }, asiento { $seat }.
 entered1 = { $name } tiene la inscripción { $entry }.
 undone = Se anuló la inscripción de { $name }.
@@ -352,3 +365,7 @@ undoReason = anulado en el mostrador de inscripción
 
 refunds = Reembolsos
 owedBack = Por reembolsar
+ways =
+    .cash = efectivo
+    .slip = recibo de la casa
+    .voucher = vale de la casa

@@ -159,7 +159,7 @@ point =
     .marks_visible = toutes les marques de la caisse sont visibles
     .box_locked_to_table = la caisse est verrouillée à la table
     .number_on_camera = une caméra fixe voit le numéro de la table
-    .compartments_spaced = les cases du cylindre sont régulièrement espacées
+    .compartments_spaced = les cases du cylindre et les zones de sa couronne sont régulièrement espacées
 
 statement =
     .sign_a = Un cylindre à double zéro est utilisé comme cylindre à zéro simple. On ne peut pas miser sur le double zéro (00).

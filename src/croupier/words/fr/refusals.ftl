@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = La cagnotte de { $pool } est attribuée ; reportez ce qui en reste.
     .prizes = Les prix de { $pool } sont attribués.
 
+already_counted = À la table { $table }, il ne reste personne à compter par deux personnes.
+
 already_drawn = Les places de la manche { $round } sont tirées.
 
 already_entered =
@@ -29,6 +31,9 @@ already_registered =
     .approval = L’approbation { $reference } existe déjà.
     .kind_thing = { $thing } ({ $kind }) existe déjà.
     .variation = La variation { $variation } existe déjà.
+
+amount_needed =
+    .cash_out = Dites ce que valent les jetons de la place { $seat } : cette table ne les suit pas.
 
 amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus petite ou moins de lancers.
 
@@ -126,6 +131,7 @@ bad_command =
     .line_goes = La ligne { $line } remonte le temps : il est déjà { $at }.
     .looked_told = Ce que dit le journal d’une table se consulte, il ne se dicte pas.
     .name = La commande « { $name } » n’existe pas.
+    .new_seats = Chacun à la table { $table } reçoit une place libre à lui, à une autre table où l’on joue.
     .object = « by » est un objet avec role, who et device.
     .points_shares = Points et parts se donnent par numéro d’inscription.
     .role = Le rôle « { $role } » n’existe pas : { LIST($roles) }.
@@ -138,6 +144,10 @@ bad_command =
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
+
+bad_list =
+    .column = Cette liste n’a pas de colonne « { $column } ».
+    .place = Ce n’est pas un endroit de la liste. Commencez sans.
 
 bad_date =
     .application = L’examen vient après la demande du { $applied }.
@@ -154,6 +164,7 @@ bad_date =
     .ended_began = Ce serait fini avant d’avoir commencé.
     .event = Une épreuve ne finit pas avant de commencer.
     .events_stand = Les épreuves suivent l’ordre de leurs jours.
+    .far = Le { $text } est à plus de { $years } ans d’aujourd’hui.
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
     .moment = Un moment est une date, ou une date et une heure comme 2026-05-04T21:30.
     .moment_come = Ce moment n’est pas encore venu.
@@ -453,6 +464,10 @@ chips_not_issued =
     .too_few = La place { $seat } a { $has } en jetons ; il manque { $missing }.
     .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
+chips_not_tracked = Cette table ne note que les résultats : le croupier veille aux mises et aux paiements, et ils ne sont pas enregistrés.
+    .coupons = Un bon ne compte qu’une fois, et une table qui ne suit pas les mises ne peut y veiller.
+    .felt = Les jetons ne restent sans suivi que sur le tapis : les terminaux et les tournois connaissent chacun d’eux.
+
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
     .roulette_bet = Ici, seuls les jetons de roulette peuvent être misés.
@@ -525,8 +540,12 @@ count_differs =
     .worth = Les jetons comptés valent { MONEY($worth) }, et la clôture dit { MONEY($closer) }.
 
 count_missing =
+    .at_table = Comptez les points de tous ceux qui restent à compter à la table { $table }, et de personne d’autre.
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
     .points_played = Donnez les points de tous ceux qui ont joué.
+
+count_needed =
+    .closing = Comptez la banque par sorte : rien d’autre ne dit ce qu’a gagné une table qui ne suit pas les mises.
 
 count_not_complete = Deux personnes comptent { $box }, chacune de son côté, avant qu’une troisième ne signe.
 
@@ -602,6 +621,8 @@ drop_box_unlocked = Le contenant { $name } n’est pas verrouillé.
 
 drop_box_wrong_table =
     .marked = La boîte { $name } est marquée pour la table { $mark }, pas pour la table { $table }.
+    .none_told = D’après le registre, cette table n’a pas de boîte pour { $use } ; elle n’ouvre pas avec { $named }.
+    .told = D’après le registre, la boîte pour { $use } de cette table est { $box }, pas { $named }.
     .use_table = La boîte pour { $use } de la table { $table } est { $box }, pas { $named }.
 
 ebt_announcement_failed = Ces terminaux n’annoncent pas « Rien ne va plus » par le son et l’image : { LIST($terminals) }.
@@ -719,6 +740,7 @@ float_short =
 
 foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette maison.
     .count = « { $kind } » n’est pas un jeton de cette table, ou son nombre n’en est pas un.
+    .more_than_there_are = La table a { $number } jetons { $kind }, et on en compte { $counted }.
 
 game_running =
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.
@@ -1257,6 +1279,7 @@ not_responsible_licensee = { $responsible } répond de ce tournoi et en attribue
 not_seated =
     .nobody_tournament = Personne de ce tournoi n’est assis ici.
     .seat = { $name } n’a pas de place dans { $event }.
+    .table = Personne n’est assis à la table { $table }.
 
 not_shown_empty = { $box } est montrée vide à l’autre personne et à la caméra avant d’être mise de côté.
 
@@ -1442,6 +1465,8 @@ pit_supervisor_only =
 pocket_colour = Ces cases ont une autre couleur que leur zone de l’anneau : { LIST($compartments) }.
 
 points_differ = Les tables disent autre chose ; omettez les points, ils y seront lus.
+    .counted = Deux personnes ont compté autrement ; omettez les points, et les leurs seront pris.
+    .tables_know = Les tables elles-mêmes connaissent les points de { $event }.
 
 points_have_no_value =
     .dispute_decided = À une table de tournoi, un litige se tranche sans paiement.
@@ -1513,6 +1538,7 @@ re_entry_not_allowed =
     .out = { $name } est éliminé, et les règles ne laissent revenir personne.
 
 reason_missing =
+    .fees = { MONEY($expected) } de droits ont été encaissés ; dites pourquoi il y a maintenant { MONEY($counted) }.
     .void = Dites pourquoi le ticket est annulé.
     .words = Dites pourquoi, avec des mots.
 
@@ -1665,6 +1691,7 @@ second_person_needed =
     .chips = Les jetons d’une table sont signés par deux personnes différentes.
     .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
+    .counts = { $who } a compté la table { $table } en premier ; quelqu’un d’autre la compte une seconde fois.
     .fill_credit = Un bordereau d’ajout ou de retour est signé par deux personnes différentes.
     .grants_roles = Personne ne se donne des rôles à soi-même.
     .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
@@ -1879,6 +1906,7 @@ unreadable =
     .taken = un autre programme y écoute déjà
 
 use_the_terminal =
+    .colour = À cette table, les joueurs choisissent leur couleur sur le terminal.
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.
     .made = À cette table, on mise sur le terminal.
 

@@ -16,6 +16,7 @@ running = Jeu
 break = Pause
 waiting = En attente
 finished = Terminé
+cancelled = Annulé
 spins = coup { $done } sur { $of }
 notStarted = Le jeu commence le { $date }.
 ties =
@@ -126,6 +127,8 @@ commands =
     .draw-seats = Tirer les places
     .take-seat = Prendre place
     .balance-tables = Équilibrer les tables
+    .break-table = Dissoudre une table
+    .count-points = Compter une table
     .start-round = Commencer la manche
     .call-break = Appeler une pause
     .end-round = Terminer la manche
@@ -290,11 +293,6 @@ planAbout =
     .re-buy = Qui est à sec recave au premier tour ; la cagnotte grossit.
     .charity = Un droit d’entrée seulement, reversé ; un lot offert au vainqueur.
     .joint = En commun : aucun droit d’entrée, tout va à la cagnotte.
-    .how = Comment
-    .receipt = Numéro du reçu, du ticket ou du bon
-    .refund = Remboursement
-    .evidence = Preuve
-    .done = Ce qui fut fait
 
 finalRound = finale
 goOnTable = les { $n } meilleurs de chaque table continuent
@@ -331,9 +329,24 @@ atTables =
 seatAll = Les { $n } sont assis
 seated = assis
 notSeated = Sans place : { $n }
-firstCount = Premier comptage
-secondCount = Second comptage
-countTwice = Deux personnes comptent chaque pile ; saisissez ce que chacune a trouvé. Le tour finit quand les deux comptages concordent.
+countAgreed = Comptée par deux personnes, et égale.
+countOwn = Votre compte est remis. Quelqu’un d’autre compte maintenant cette table.
+countFollows = { $who } a compté cette table. Comptez-la aussi : vous ne voyez pas ce qui fut trouvé.
+countDiffers = { $n ->
+        [one] Les deux comptes diffèrent pour un joueur. Les deux recomptent.
+       *[other] Les deux comptes diffèrent pour { $n } joueurs. Les deux recomptent.
+    }
+pointsOf = Points de { $name }
+sendCount = Remettre ce compte
+moveTo = { $name } : table { $table }, place { $seat }
+moveAll = { $n ->
+        [one] Déplacer un joueur
+       *[other] Déplacer { $n } joueurs
+    }
+newSeat = Votre nouvelle place : table { $table }, place { $seat }
+oldSeat = Vous étiez à la table { $table }, place { $seat }.
+moves = Nouvelles places
+countTwice = Deux personnes comptent chaque table, chacune pour soi : la seconde ne voit pas ce que la première a trouvé. Ce qui diffère est recompté.
 seatedAt = { $name } est à la table { $table }, place { $seat }.
 entered1 = { $name } a l’inscription { $entry }.
 undone = L’inscription de { $name } est annulée.
@@ -352,3 +365,7 @@ undoReason = annulé au bureau des inscriptions
 
 refunds = Remboursements
 owedBack = À rembourser
+ways =
+    .cash = espèces
+    .slip = ticket de la maison
+    .voucher = bon de la maison

@@ -159,7 +159,7 @@ point =
     .marks_visible = 钱箱的标记清晰可见
     .box_locked_to_table = 钱箱锁在桌上
     .number_on_camera = 固定摄像机看得到桌号
-    .compartments_spaced = 轮盘各格间距相等
+    .compartments_spaced = 轮盘各格及号码环各区间距相等
 
 statement =
     .sign_a = 本桌把双零轮盘作为单零轮盘使用，不能投注双零（00）。

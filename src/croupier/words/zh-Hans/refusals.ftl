@@ -17,6 +17,8 @@ already_awarded =
     .pool_carry = { $pool } 的奖池已颁发；请结转余额。
     .prizes = { $pool } 的奖项已颁发。
 
+already_counted = { $table } 号桌已没有需要两人清点的选手。
+
 already_drawn = 第 { $round } 轮座位已抽定。
 
 already_entered =
@@ -29,6 +31,9 @@ already_registered =
     .approval = 批准 { $reference } 已经存在。
     .kind_thing = { $thing }（{ $kind }）已经存在。
     .variation = 变更 { $variation } 已经存在。
+
+amount_needed =
+    .cash_out = 请说明 { $seat } 号座位的筹码价值：本台不跟踪筹码。
 
 amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
 
@@ -126,6 +131,7 @@ bad_command =
     .line_goes = 第 { $line } 行的时间倒退：已经是 { $at }。
     .looked_told = 台的记录由系统查阅，不由人告知。
     .name = 没有“{ $name }”这个命令。
+    .new_seats = { $table } 号桌的每位选手都要在另一张正在比赛的桌上有一个自己的空座位。
     .object = “by”是含有 role、who 和 device 的对象。
     .points_shares = 积分和份额按报名号给出。
     .role = 没有“{ $role }”这个角色：{ LIST($roles) }。
@@ -138,6 +144,10 @@ bad_command =
     .voucher_used = 请说明凭证为何不再使用。
     .weighed = 只能预估裁定、争议决定或更正。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
+
+bad_list =
+    .column = 此列表没有“{ $column }”一栏。
+    .place = 这不是列表中的位置。请从头开始。
 
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
@@ -154,6 +164,7 @@ bad_date =
     .ended_began = 结束日期早于开始日期。
     .event = 赛事不能在开始之前结束。
     .events_stand = 赛事须按日期先后排列。
+    .far = { $text } 距今天超过 { $years } 年。
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
     .moment = 时间为日期，或如 2026-05-04T21:30 的日期与时间。
     .moment_come = 该时间尚未到来。
@@ -453,6 +464,10 @@ chips_not_issued =
     .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
     .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
+chips_not_tracked = 本台只记录结果：下注与赔付由荷官掌管，不作记录。
+    .coupons = 配对券只能使用一次，不记录下注的台无法核对。
+    .felt = 只有台面上的筹码可以不作记录：终端与锦标赛要知道每一枚筹码。
+
 chips_only =
     .of_this_house = 只能用本场筹码下注。
     .roulette_bet = 此处只能用轮盘筹码下注。
@@ -525,8 +540,12 @@ count_differs =
     .worth = 清点的筹码价值 { MONEY($worth) }，而收台金额为 { MONEY($closer) }。
 
 count_missing =
+    .at_table = 请清点 { $table } 号桌所有尚待清点者的积分，不多不少。
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
     .points_played = 请给出所有参赛者的积分。
+
+count_needed =
+    .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
 
 count_not_complete = { $box } 须由两人各自单独点算，再由第三人签署。
 
@@ -602,6 +621,8 @@ drop_box_unlocked = 箱体 { $name } 没有上锁。
 
 drop_box_wrong_table =
     .marked = 箱 { $name } 标的是 { $mark } 号台，而不是 { $table } 号台。
+    .none_told = 按登记册，本台没有挂{ $use }箱，不能用 { $named } 开台。
+    .told = 按登记册，本台的{ $use }箱是 { $box }，不是 { $named }。
     .use_table = { $table } 号台的{ $use }箱是 { $box }，不是 { $named }。
 
 ebt_announcement_failed = 这些终端没有以声音和画面宣布停止下注：{ LIST($terminals) }。
@@ -718,6 +739,7 @@ float_short =
 
 foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
     .count = “{ $kind }”不是本台的筹码，或数量有误。
+    .more_than_there_are = 本台有 { $number } 枚 { $kind } 筹码，而清点到 { $counted } 枚。
 
 game_running =
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
@@ -1256,6 +1278,7 @@ not_responsible_licensee = 本锦标赛由 { $responsible } 负责，且仅由�
 not_seated =
     .nobody_tournament = 此处没有本锦标赛的选手。
     .seat = { $name } 在 { $event } 没有座位。
+    .table = { $table } 号桌没有人就座。
 
 not_shown_empty = { $box } 须先向另一人和摄像机展示为空，再放到一旁。
 
@@ -1441,6 +1464,8 @@ pit_supervisor_only =
 pocket_colour = 这些格子的颜色与号码环上的区域不同：{ LIST($compartments) }。
 
 points_differ = 各台的记录与此不同；不填积分，即从台上读取。
+    .counted = 两人清点的结果与此不同；不填积分，即采用他们的结果。
+    .tables_know = { $event } 的积分由各台自行记录。
 
 points_have_no_value =
     .dispute_decided = 比赛台的争议裁决不涉及付款。
@@ -1512,6 +1537,7 @@ re_entry_not_allowed =
     .out = { $name } 已出局，规则不允许重新参赛。
 
 reason_missing =
+    .fees = 收取的报名费为 { MONEY($expected) }；请说明为什么现在是 { MONEY($counted) }。
     .void = 请说明票据作废的原因。
     .words = 请用文字说明原因。
 
@@ -1664,6 +1690,7 @@ second_person_needed =
     .chips = 一张桌有哪些筹码，须由两个不同的人签字。
     .confirms_within = 此项需要第二人在两分钟内确认。
     .count_cash = 须由两人清点现金。
+    .counts = { $who } 已经清点过 { $table } 号桌；第二次须由另一人清点。
     .fill_credit = 加彩单或缴回单须由两名不同的人签字。
     .grants_roles = 任何人不能给自己授予角色。
     .inventory = 须由一人清点筹码盘，另一人以该清点结果关桌；尚未如此清点。
@@ -1878,6 +1905,7 @@ unreadable =
     .taken = 已有其他程序在那里监听
 
 use_the_terminal =
+    .colour = 本台玩家在终端上自选颜色。
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
     .made = 本台在终端上下注。
 

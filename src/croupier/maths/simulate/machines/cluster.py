@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -79,8 +79,9 @@ class Cluster:
                 under_way.popleft()
             self._look()
         finally:
-            for _, future in under_way:
-                future.cancel()
+            with suppress(_dask().client.ClosedClientError):  # nobody is left who could be told
+                for _, future in under_way:
+                    future.cancel()
 
     def _submit(self, plan: Plan, chunk: Range) -> Any:
         # The plan goes with each chunk: what lay on a worker would be gone with it.

@@ -33,36 +33,26 @@ def seat_cards(state: Tournament, said: Catalogue) -> list[Block]:
 
 
 def count_sheets(state: Tournament, said: Catalogue) -> list[Block]:
-    """One for each table: everybody at it, with room for what each of two counters finds."""
+    """Two for each table, of which each counter has one: nobody writes beside what somebody else has found."""
     blocks: list[Block] = [Text(said("tournament-tally.how"))]
-    columns = (
-        Column(said("tournament-tally.seat"), "right"),
-        Column(said("tournament-tally.player"), width="fr"),
-        Column(said("tournament-tally.entry"), "right"),
-        Column(said("tournament-tally.first"), "right"),
-        Column(said("tournament-tally.second"), "right"),
-    )
     for event, played, seated in _seated(state):
         for table, players in groupby(seated, key=lambda player: player.table):
-            rows = tuple(
-                (
-                    str(player.seat),
-                    state.entries[player.entry].name,
-                    str(player.entry),
-                    ROOM_TO_WRITE,
-                    ROOM_TO_WRITE,
+            at_the_table = [(str(each.seat), state.entries[each.entry].name, str(each.entry)) for each in players]
+            for which in ("first", "second"):
+                columns = (
+                    Column(said("tournament-tally.seat"), "right"),
+                    Column(said("tournament-tally.player"), width="fr"),
+                    Column(said("tournament-tally.entry"), "right"),
+                    Column(said(f"tournament-tally.{which}"), "right"),
                 )
-                for player in players
-            )
-            blocks += [
-                Heading(said("tournament-tally.title", table=table)),
-                Text(said("tournament-tally.round", round=str(played.round), event=event.name or event.key), "small"),
-                Table(columns, rows),
-                Signatures(
-                    ((said("tournament-tally.first_counter"), ""), (said("tournament-tally.second_counter"), ""))
-                ),
-                Break(),
-            ]
+                title = said("tournament-tally.round", round=str(played.round), event=event.name or event.key)
+                blocks += [
+                    Heading(said("tournament-tally.title", table=table)),
+                    Text(title, "small"),
+                    Table(columns, tuple((*player, ROOM_TO_WRITE) for player in at_the_table)),
+                    Signatures(((said(f"tournament-tally.{which}_counter"), ""),)),
+                    Break(),
+                ]
     return blocks
 
 

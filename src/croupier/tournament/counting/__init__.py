@@ -1,0 +1,1 @@
+"""Points counted by hand, by two people who do not see each other's figures."""

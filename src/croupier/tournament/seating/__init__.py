@@ -1,0 +1,1 @@
+"""Seats: drawn, taken in person, balanced, and tables that are given up."""
