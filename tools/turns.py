@@ -1,7 +1,8 @@
 """`python tools/turns.py OTHER [NAME ...]`: benchmarks of another checkout and of this one, turn about, in one table.
 
 Both meet the same weather that way. A row is a figure that both have: the median of each, and this one's over the
-other's. Words, counts and what only one of them measures are left out.
+other's. Words, counts and what only one of them measures are left out. A benchmark that the other does not have yet
+is taken from here, where it can be run as a file.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ from typing import Any
 
 HERE = Path(__file__).parent.parent
 TURNS = 3
-USUAL = ("game", "table", "journal", "tournament", "server")
+USUAL = ("game", "table", "journal", "tournament", "upkeep", "wager")
 
 
 def measured(root: Path, name: str) -> Any:
     """With this checkout's packages, so that nothing but the checkout differs."""
     paths = os.pathsep.join((str(root / "src"), str(root)))
+    theirs = (root / "bench" / f"{name}.py").exists()
+    which = ["-m", "bench", name] if theirs else ["-P", str(HERE / "bench" / f"{name}.py")]
     done = subprocess.run(
-        [sys.executable, "-m", "bench", name],
+        [sys.executable, *which],
         cwd=root, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
@@ -37,6 +40,9 @@ def figures(found: Any, path: str = "") -> Iterator[tuple[str, float]]:
     if isinstance(found, dict):
         for name, inner in found.items():
             yield from figures(inner, f"{path} {name}".strip())
+    elif isinstance(found, list):
+        for number, inner in enumerate(found, start=1):
+            yield from figures(inner, f"{path} {number}")
     elif isinstance(found, int | float) and not isinstance(found, bool):
         yield path, found
 
