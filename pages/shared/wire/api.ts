@@ -2966,6 +2966,7 @@ export interface TableDescribed {
   wheel: string;
   option?: string;
   terminals?: number;
+  tracked?: boolean;
   minimum?: number;
   maximum?: number;
   serial: string;
