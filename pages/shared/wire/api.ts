@@ -1480,7 +1480,6 @@ export interface JobShown {
 
 export interface JournalEvent {
   called: string;
-  cursor: string;
   shard: number;
   sequence: number;
   part: number;
