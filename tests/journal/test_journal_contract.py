@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from threading import Thread
 from typing import Any
 
@@ -98,6 +99,22 @@ def test_reading_backwards_from_everywhere(journal: Journal) -> None:
     for event in stream:
         assert [*journal.read_back("table/2", event.stream_version)] == stream[: event.stream_version - 1][::-1]
     assert [*journal.read_back("table/9")] == []
+
+
+def test_the_newest_are_read_without_the_rest(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal.append([wager("table/1", n, f"k{n}") for n in range(1000)])
+    fetched: list[list[Any]] = []
+    if isinstance(journal, SqlJournal):
+        rows = journal._rows
+
+        def counted(*asked: Any) -> list[Any]:
+            fetched.append(found := rows(*asked))
+            return found
+
+        monkeypatch.setattr(journal, "_rows", counted)
+    for newest in (journal.read_all_back(), journal.read_back("table/1")):
+        assert [event.stream_version for event in islice(newest, 50)] == [*range(1000, 950, -1)]
+    assert sum(map(len, fetched)) < 200
 
 
 def test_reading_goes_on_past_a_page(journal: Journal) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
-from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -48,7 +47,7 @@ def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> Non
         pages(auditor, sort="at", limit=5),
         pages(auditor, limit=7)[::-1],
     )
-    assert first == [{**event, "cursor": first[place]["cursor"]} for place, event in enumerate(rest)], "both ways"
+    assert first == rest, "both ways"
     there = first
     names = [event["called"] for event in there]
     assert len(set(names)) == len(names) >= about["events"]
@@ -57,9 +56,9 @@ def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> Non
     assert {event["sequence"] for event in there} >= set(range(1, about["records"] + 1))
     assert [head["size"] for head in about["heads"]] == [about["records"]]
     seconds = [event["at"] for event in there]
-    assert pages(auditor, stream="table/1") == [
-        {**event, "cursor": ANY} for event in there[::-1] if event["stream"] == "table/1"
-    ]
+    of_the_table = [event for event in there if event["stream"] == "table/1"]
+    assert pages(auditor, stream="table/1", limit=3) == of_the_table[::-1]
+    assert pages(auditor, stream="table/1", limit=3, sort="at") == of_the_table
     day = seconds[0][:10]
     before = (date.fromisoformat(day) - timedelta(days=2)).isoformat()
     assert len(pages(auditor, first=before)) == len(there)

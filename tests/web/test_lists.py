@@ -7,11 +7,13 @@ import io
 import json
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fastapi.routing import APIRoute
+from tests.browser.browser_support import table, tables
 from tests.floor_office.office_support import Office, closed_table, equipped
 from tests.web.web_support import Server, serving
 
@@ -147,3 +149,11 @@ def test_every_list_has_a_door_for_its_files_and_a_heading_for_each_column() -> 
             text = shelves.text(language, "lists")
             lacking = [name for name in columns if f"    .{name} = " not in text]
             assert not lacking, (path, language, lacking)
+
+
+def test_tables_come_as_people_count_them(tmp_path: Path) -> None:
+    names = ["21", "3", "1", "22", "2"]
+    with serving(tmp_path, tables=tables(*(table(name, rulebook="colorado") for name in names))) as server:
+        in_order = sorted(names, key=int)
+        assert [one["table"] for one in server.client().get("/api/tables").json()] == in_order
+        assert [one["table"]["table"] for one in server.client("S1").get("/api/pit").json()["tables"]] == in_order

@@ -1482,7 +1482,6 @@ export interface JobShown {
 
 export interface JournalEvent {
   called: string;
-  cursor: string;
   shard: number;
   sequence: number;
   part: number;

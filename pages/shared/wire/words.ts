@@ -525,6 +525,7 @@ export interface Rooms {
     round: Group<"how" | "over" | "dealer" | "terminal" | "report" | "office">;
   };
   shared: {
+    skip: string;
     bet: { straight: (facts: { first: Fact }) => string; split: (facts: { first: Fact; last: Fact }) => string; street: (facts: { numbers: Fact }) => string; trio: (facts: { numbers: Fact }) => string; corner: (facts: { numbers: Fact }) => string; four: (facts: { numbers: Fact }) => string; five: (facts: { numbers: Fact }) => string; six: (facts: { numbers: Fact }) => string; line: (facts: { first: Fact; last: Fact }) => string; column: (facts: { which: number }) => string; dozen: (facts: { which: number }) => string; red: string; black: string; odd: string; even: string; low: string; high: string };
     kind: Group<"straight" | "split" | "street" | "trio" | "corner" | "four" | "five" | "six" | "line" | "column" | "dozen">;
     pays: (facts: { n: Fact }) => string;

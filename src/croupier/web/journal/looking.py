@@ -52,16 +52,17 @@ class Looking:
         """Lines, and where to go on; a search that finds little ends after a while, and goes on from there."""
         cursor = Cursor.parse(self.asked.after) if self.asked.after else self._begin()
         found: list[dict[str, Any]] = []
+        read = dict(cursor.shards)
         for looked, event in enumerate(self._from(cursor), 1):
             if self._over(event):
                 return found, ""
-            cursor = cursor.past(event)
             if self.fits(event):
-                found.append(shown(event, cursor, self.currency))
-            if len(found) > self.asked.limit:
-                return found[:-1], found[-2]["cursor"]
+                if len(found) == self.asked.limit:
+                    return found, str(Cursor(read))
+                found.append(shown(event, self.currency))
+            read[event.shard] = Read(event.sequence, event.part)
             if looked == SCAN_MAX:
-                return found, str(cursor)
+                return found, str(Cursor(read))
         return found, ""
 
     def csv(self) -> Iterator[bytes]:
@@ -72,15 +73,15 @@ class Looking:
             if self._over(event):
                 return
             if self.fits(event):
-                line = shown(event, Cursor(), self.currency)
+                line = shown(event, self.currency)
                 yield _csv_line([*(line[name] for name in names), *map(_json, (line["data"], line["entries"]))])
 
     def fits(self, event: Recorded) -> bool:
+        if not self.asked.where and not self.words:
+            return True
         said = {"stream": event.stream, "event": event.name, "role": event.role, "who": event.who}
         if any(said[name] not in values for name, values in self.asked.where.items()):
             return False
-        if not self.words:
-            return True
         text = " ".join((*said.values(), event.device, event.called, _json(event.data))).casefold()
         return all(word in text for word in self.words)
 
@@ -144,10 +145,9 @@ def choices(streams: Iterable[str]) -> dict[str, list[str]]:
     return {"stream": sorted(streams), "event": sorted(events), "role": [role.value for role in Role]}
 
 
-def shown(recorded: Recorded, cursor: Cursor, currency: str) -> dict[str, Any]:
+def shown(recorded: Recorded, currency: str) -> dict[str, Any]:
     return {
         "called": recorded.called,
-        "cursor": str(cursor),
         "shard": recorded.shard,
         "sequence": recorded.sequence,
         "part": recorded.part,

@@ -46,7 +46,6 @@ class JournalShown(Shape):
 
 class JournalEvent(Shape):
     called: str = Field(description="The event's name for ever.", examples=["0-412-0"])
-    cursor: str = Field(description="Send it as `after` for what follows.", examples=["W1swLDQxMiwwXV0"])
     shard: Shard
     sequence: Sequence
     part: Count = Field(description="Its place in the record.")

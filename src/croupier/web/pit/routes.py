@@ -19,6 +19,7 @@ from croupier.web.door.models import NAME
 from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.asked import natural
 from croupier.web.pit.console import desk_json
 from croupier.web.pit.models import Acknowledge, AlertShown, AskPit, DeskForMe, PitShown
 from croupier.web.records.alerts import Alert, facts_asked
@@ -69,7 +70,7 @@ async def pit(session: SignedIn, house: TheHouse) -> Any:
     shown = [one for one in alerts if one.acknowledged_by is None] + done
     return {
         "now": house.floor.now(),
-        "tables": [await _table(house, house.floor.tables[name]) for name in sorted(house.floor.tables)],
+        "tables": [await _table(house, house.floor.tables[name]) for name in sorted(house.floor.tables, key=natural)],
         "alerts": [asdict(one) for one in sorted(shown, key=lambda one: one.at, reverse=True)],
         "calls": [{"call": one.pop("id"), **one} for one in map(asdict, house.book.open_calls())],
         "approvals": await house.approvals.waiting(session),

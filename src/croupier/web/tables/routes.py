@@ -16,6 +16,7 @@ from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.lists.asked import natural
 from croupier.web.named import NO_TABLE, TableName
 from croupier.web.records.chronicle import ROUNDS_KEPT, Chronicle, recalled
 from croupier.web.shown.felt import LayoutShown, RulesShown
@@ -45,7 +46,7 @@ OTHERS_TABLE = refusals("no_such_table", "not_your_seat")
 @router.get("/tables", response_model=list[TableShown], summary="All tables of the floor")
 async def tables(_session: Entered, house: TheHouse) -> Any:
     """What they play, how far the round is, and their last results."""
-    return [summary(house, house.floor.tables[name]) for name in sorted(house.floor.tables)]
+    return [summary(house, house.floor.tables[name]) for name in sorted(house.floor.tables, key=natural)]
 
 
 @router.get("/tables/{table}", response_model=TableShown, summary="One table", responses=NO_TABLE)

@@ -1,3 +1,4 @@
+skip = Zum Inhalt springen
 bet =
     .straight = Plein { $first }
     .split = Cheval { $first } und { $last }

@@ -1,3 +1,4 @@
+skip = Skip to the content
 bet =
     .straight = straight up { $first }
     .split = split { $first } and { $last }

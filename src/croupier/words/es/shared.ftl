@@ -1,3 +1,4 @@
+skip = Ir al contenido
 bet =
     .straight = pleno al { $first }
     .split = caballo { $first } y { $last }

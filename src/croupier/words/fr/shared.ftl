@@ -1,3 +1,4 @@
+skip = Aller au contenu
 bet =
     .straight = plein { $first }
     .split = cheval { $first } et { $last }

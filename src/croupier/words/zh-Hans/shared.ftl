@@ -1,3 +1,4 @@
+skip = 跳到正文
 bet =
     .straight = 单号 { $first }
     .split = 分注 { $first } 和 { $last }
