@@ -106,3 +106,19 @@ def test_who_floods_the_house_is_cut_off_and_nobody_else(server: Server, frame: 
         assert server.house.refusals <= 20
         assert beside.next("snapshot", 20)
         assert beside.ask(do="take-all-down")["type"] in ("answer", "refused")
+
+
+def test_a_stranger_behind_the_same_address_keeps_no_terminal_out(tmp_path: Path) -> None:
+    """Four requests an address, and time nearly stands still: what strangers use up is theirs alone."""
+    with serving(tmp_path, replace(LOOSE, requests_per_second=2), tables=open_a_table) as server:
+        screens = [server.terminal(seat) for seat in (1, 2)]
+        stranger = server.client()
+        while stranger.get("/health").status_code != 429:
+            pass
+        with ExitStack() as open_:
+            for screen in screens:
+                assert open_.enter_context(server.live(screen)).next("snapshot", 20)["table"] == "1"
+        forged = server.client()
+        forged.cookies.set("croupier-terminal-1-1", "not its secret")
+        assert {forged.get("/health").status_code for _ in range(12)} >= {429}
+        assert {screens[0].get("/api/tables/1").status_code for _ in range(12)} == {200, 429}, "its share has an end"

@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from croupier.refusal import Refused
 from croupier.web.door.access import check_door, door_of
@@ -87,6 +88,14 @@ def _terminals(house: House, connection: HTTPConnection) -> Iterator[Session]:
                 yield terminal
     if refused is not None and not good:
         raise refused
+
+
+def asker_of(house: House, scope: Scope) -> str:
+    """The terminal or the person behind a connection, before it passes any door; nobody where a record was altered."""
+    with suppress(Refused):
+        session = session_of(house, HTTPConnection(scope))
+        return session.asker if session is not None else ""
+    return ""
 
 
 def enter(request: Request) -> Session | None:

@@ -65,8 +65,9 @@ class Buckets:
 class Guard:
     """Pure ASGI, so that a WebSocket passes it too."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, asker: Callable[[Scope], str] = lambda _scope: "") -> None:
+        """`asker` is the terminal or the person behind a connection, or nobody that the house knows."""
+        self.app, self.settings, self.asker = app, settings, asker
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 2)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -107,7 +108,7 @@ class Guard:
                     origin=origin or "",
                 )
         address = (scope.get("client") or ("?",))[0]
-        if not self.requests.take(address):
+        if not self.requests.take(address) and not self._own_share(scope):
             raise Refused("too_many_requests.wait_moment", "Too many requests; wait a moment.")
         if not live and scope["path"] in TRIED and scope["method"] == "POST" and not self.sign_ins.take(address):
             raise Refused("too_many_requests.tries_minute", "Too many tries; wait a minute.")
@@ -115,6 +116,12 @@ class Guard:
         most = UPLOADS.get(scope["path"], BODY_BYTES_MAX)
         if not (length.isascii() and length.isdigit()) or int(length) > most:
             raise Refused("too_large.request_bytes", "A request has at most {most} bytes.", most=most)
+
+    def _own_share(self, scope: Scope) -> bool:
+        """A whole hall may stand behind one address: whoever the house knows has a share beside that of the address,
+        so that no stranger there, and no other terminal, keeps them out."""
+        asker = self.asker(scope)
+        return bool(asker) and self.requests.take(f"known {asker}")  # No address has a space.
 
     async def _turn_away(self, refusal: Refused, request_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
