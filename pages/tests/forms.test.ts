@@ -18,7 +18,7 @@ const count: CommandShown = {
       roles: { type: "array", items: { type: "string" } },
       changes: { type: "object" },
       locked: { type: "boolean" },
-      date: { type: "string" },
+      date: { type: "string", format: "date" },
     },
   },
 };

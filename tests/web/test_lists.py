@@ -140,11 +140,14 @@ def test_what_was_found_is_taken_along_with_its_units(server: Server) -> None:
     assert "amount (USD)" in slips.content.decode("utf-8-sig").splitlines()[0]
 
 
+STAYS = {"/api/floor/notes"}  # what is suspected of somebody leaves in no file
+
+
 def test_every_list_has_a_door_for_its_files_and_a_heading_for_each_column() -> None:
     there = lists()
     assert len(there) >= 12
     for path, columns in there.items():
-        assert ROUTES["GET", f"{path}.{{form}}"] == ROUTES["GET", path]
+        assert ROUTES.get(("GET", f"{path}.{{form}}")) == (None if path in STAYS else ROUTES["GET", path])
         for language in shelves.languages():
             text = shelves.text(language, "lists")
             lacking = [name for name in columns if f"    .{name} = " not in text]
