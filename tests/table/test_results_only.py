@@ -13,6 +13,7 @@ from tests.table.test_whole_chips import CHIPS
 
 from croupier.journal import MemoryJournal
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.liability import Liability
 from croupier.live.scripts.table import set_up_table
 from croupier.register import Premises
 from croupier.rules import BadFile
@@ -98,6 +99,8 @@ def test_the_win_is_by_count(floor: Floor) -> None:
     assert (closed["drop"], closed["win"], closed["difference"]) == (50_00, 20_00, 0)
     assert floor.balances["house-win"] == 20_00
     assert floor.table.books["in-play"] == 0
+    owed = Liability().read(floor.writer.journal).total
+    assert (owed.issued, owed.redeemed, owed.in_hand, owed.walked) == (50_00, 20_00, 0, 30_00)
     floor.replayed()
 
 

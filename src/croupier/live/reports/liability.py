@@ -18,7 +18,7 @@ from croupier.table.changing.counting import worths_of
 from croupier.table.tray.events import ChipsMoved
 
 WALKED = ("carried", "walked")
-HELD = ("rack", "layout", "hand", *WALKED)  # accounts of money and of chips that are a player's
+HELD = ("rack", "layout", "hand", "in-play", *WALKED)  # accounts of money and of chips that are a player's
 
 
 @dataclass(slots=True)
