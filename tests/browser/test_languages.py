@@ -58,8 +58,8 @@ ENGLISH = re.compile(r"[A-Za-z]{3,} (?:[a-z]+ )*[a-z]{3,}")  # two words at leas
 PATIENCE = 300_000  # the lab is the least important process of the machine
 # Names, places, clauses, hashes and signatures; labels that a text prescribes for the felt; people typed XYZ.
 ALLOWED = re.compile(
-    r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|[0-9a-f]{64}$|^croupier/j"
-    r"|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ|: \w+ house$"  # the last is what this house calls its own chips
+    r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|(?:[0-9a-f]{64}|^[0-9a-f]{16})$"
+    r"|^croupier/j|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ|: \w+ house$"  # the last is what this house calls its own chips
     r"|^By points after the last spin|^The best of each table play it|^Except as changed by these tournament rules"
 )
 

@@ -162,7 +162,7 @@ def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: 
 def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server, "R1")
     page.locator('nav a[href="#journal"]').click()
-    first, last = page.locator('[name="from"]'), page.locator('[name="to"]')
+    first, last = page.get_by_label("First gaming day"), page.get_by_label("Last gaming day")
     first.fill("2001-01-01")
     last.fill("2001-01-31")
     page.get_by_role("button", name="Make the package").click()

@@ -74,5 +74,5 @@ def test_the_report_is_printed_with_rate_floor_chance_and_rounds(journal: Path, 
     assert "less than 1 in 1,000,000,000" in text
     rounds = ", ".join(dict.fromkeys(str(one["round"]) for one in alarm["seen"]))
     assert f"Rounds to look at, table 1: {rounds}." in text
-    assert "All tables · 2026-03-02 day" in text
+    assert "All tables · gaming day 2026-03-02, day" in text
     assert text.count("WHAT WAS FOUND") == 1, "nobody has looked into it yet"

@@ -295,4 +295,7 @@ def test_every_event_that_moves_chips_says_which() -> None:
     """What moves money between tray, hands and boxes moves chips; wagers do it by themselves."""
     by_themselves = {"WagerPlaced", "WagerTakenDown", "ShortWagerReturned", "WagersReturned", "ChipsMoved"}
     others = {"CouponPlaced", "CouponReturned"}  # no chips
-    assert {kind.__name__ for kind in MAKERS} - {kind.__name__ for kind in FOLLOWED} == by_themselves | others
+    untracked = {"ChipsIntoPlay", "ChipsOutOfPlay", "WinCounted"}  # of tables that follow no chip
+    assert {kind.__name__ for kind in MAKERS} - {
+        kind.__name__ for kind in FOLLOWED
+    } == by_themselves | others | untracked

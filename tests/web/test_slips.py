@@ -32,8 +32,10 @@ def ask(client: httpx.Client, key: str, table: str = "1", **command: Any) -> htt
 
 
 def agreed(server: Server, asked: httpx.Response, second: str = "C1") -> Any:
-    """What takes two people, when the other one has agreed: done, or refused all the same."""
-    approval = asked.json()["approval"]
+    """What takes two people, when the other one has agreed: done, or refused all the same, or refused at once."""
+    approval = asked.json().get("approval")
+    if approval is None:
+        return asked.json()
     body = {"digest": approval["digest"]}
     done = server.client(second).post(f"/api/approvals/{approval['id']}/confirm", json=body).json()
     return done.get("done", done)
@@ -41,7 +43,7 @@ def agreed(server: Server, asked: httpx.Response, second: str = "C1") -> Any:
 
 def cashed_out(server: Server, seat: int, table: str = "1") -> tuple[int, str]:
     """By the terminal itself, which is told the code; money comes in first where there is none."""
-    asked = f"{table}/{seat}/{len(server.client('A1').get('/api/slips').json())}"
+    asked = f"{table}/{seat}/{server.client('A1').get('/api/slips').json()['total']}"
     ask(server.client("C1"), f"in/{asked}", table, do="buy-in", seat=seat, amount=5000)
     with server.live(server.terminal(seat, table), table) as terminal:
         (answered,) = terminal.done(do="cash-out", seat=seat)["events"]
