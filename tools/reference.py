@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -212,6 +213,7 @@ def _functions(tree: ast.AST, *names: str) -> list[ast.AST]:
     return found
 
 
+@cache
 def refusals(*sources: str) -> dict[str, list[str]]:
     """Every code with its sentences."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -269,6 +271,7 @@ def floor_page() -> Iterator[str]:
 # --- writing
 
 
+@cache
 def pages() -> dict[Path, str]:
     made: dict[str, Iterable[str]] = {
         "commands.md": commands_page(),

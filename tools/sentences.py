@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -151,10 +152,20 @@ def _handed(name: str, scope: Scope) -> Iterator[ast.expr]:
     place = given.index(name)
     if (left := place - len(given) + len(scope.args.defaults)) >= 0:
         yield scope.args.defaults[left]
+    for call in _calls_of().get(scope.name, ()):
+        if len(call.args) > place:
+            yield call.args[place]
+
+
+@cache
+def _calls_of() -> dict[str, list[ast.Call]]:
+    """Every call of a plain name, by that name: the sources are walked once for all who ask."""
+    found: dict[str, list[ast.Call]] = defaultdict(list)
     for file in sources():
         for call in ast.walk(tree_of(file)):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == scope.name and len(call.args) > place:
-                yield call.args[place]
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                found[call.func.id].append(call)
+    return found
 
 
 def catalogue() -> str:
