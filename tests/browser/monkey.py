@@ -109,7 +109,7 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
         return what in ("change-wagers", "announce-bet")
     if named["form"]:
         amount = float(named["amount"].replace(",", "") or 0) * 100
-        meant = FORMS.get(named["form"], named["form"])
+        meant = named["order"] or FORMS.get(named["form"], named["form"])
         seat = not named["chosen"] or what not in ("buy-in", "tip", "cash-out") or str(body["seat"]) == named["chosen"]
         return bool(what == meant and seat and ("amount" not in body or abs(body["amount"] - amount) < 0.5))
     if what.endswith("/acknowledge"):
