@@ -20,7 +20,7 @@ from tests.browser.browser_support import (
     tables,
     until,
 )
-from tests.browser.console_support import PRISON, Console, Desk, felt, happened
+from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
 from tests.support import clause
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
@@ -351,6 +351,25 @@ def test_a_round_that_keeps_the_result_alone(server: Server, chrome: Browser) ->
     assert not happened(server, "table/results", "wager-placed", "losers-collected", "seat-paid")
     desk.shots("dealer-results-only")
     no_violations(desk.page, "dealer, results alone")
+    tray = server.client("D1").get("/api/tables/results/desk").json()["chips"]
+    value = sorted((one for one in tray if one["value"]), key=lambda one: -one["value"])
+    left, counted = OPENER - 412_00, {one["kind"]: 0 for one in tray}
+    for one in value:
+        counted[one["kind"]], left = divmod(left, one["value"])
+    desk.click("[data-trouble='inventory']")
+    for kind, number in counted.items():
+        desk.find(f"[data-dialog] input[name='{kind}']").fill(str(number))
+    desk.click("[data-dialog] button.primary")
+    expect(desk.find("[data-inventory]")).to_contain_text("what the table has won")
+    desk.page.keyboard.press("Escape")
+    pit = Console(chrome, server, "/pit/?table=results", "S1")
+    pit.click("[data-part='money']", "[data-order='begin-closing']", "[data-as-booked]")
+    pit.shots("pit-results-only")
+    pit.click("[data-order='close-table']")
+    desk.phase("closed")
+    closed = happened(server, "table/results", "table-closed")[-1].data
+    assert (closed["closer"], closed["win"]) == (OPENER - 412_00, 500_00 - 412_00)
+    pit.leave()
     desk.leave()
 
 
