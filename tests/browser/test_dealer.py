@@ -343,6 +343,10 @@ def test_a_round_that_keeps_the_result_alone(server: Server, chrome: Browser) ->
     for phase in ("result", "dolly-placed", "betting"):
         desk.press(phase)
     desk.click("[data-seat-button='1']", "[data-task='cash-out']")
+    expect(desk.find("[data-dialog] button.go")).to_be_disabled()  # an empty field says nothing
+    desk.click("[data-nothing-left]")
+    expect(desk.find("[data-dialog] button.go")).to_be_enabled()
+    desk.click("[data-nothing-left]")
     desk.find("[data-dialog] input").first.fill("412.00")
     desk.shot("dealer-results-only-cash-out")
     desk.click("[data-dialog] button.go")

@@ -75,6 +75,17 @@ def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> Non
     assert first[1]["previous"] == first[0]["hash"]
 
 
+def test_what_a_player_is_called_is_no_formula(server: Server) -> None:
+    """A name that a spreadsheet would work out stays a name."""
+    command = {"do": "seat-player", "seat": 9, "player": "=1+1"}
+    assert server.client("S1").post("/api/tables/1/commands", json={"key": "f", "command": command}).is_success
+    with server.live(server.terminal(9)) as terminal:
+        terminal.ask(do="place-wager", seat=9, bet="red", stake=100)
+    told = server.client("A1").get("/api/journal/events.csv", params={"where": "role:player"}).text
+    assert ",'=1+1," in told
+    assert ",=1+1," not in told
+
+
 def test_a_proof_holds_and_is_short(server: Server) -> None:
     proof = server.client("R1").get("/api/journal/records/0/7/proof").json()
     path = [bytes.fromhex(node) for node in proof["proof"]]

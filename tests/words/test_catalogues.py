@@ -13,7 +13,8 @@ from fluent.syntax import ast
 from tests.words.words_support import LANGUAGES, Text, resource, rooms, texts
 
 import croupier
-from croupier.live.replay import DOMAINS
+from croupier.live.replay import DOMAINS, ON_RECORD
+from croupier.register.postings import STREAM as POSTINGS
 
 ROOMS = [(language, room) for language in LANGUAGES for room in rooms()]
 FORMS = {"zero", "one", "two", "few", "many", "other"}
@@ -159,5 +160,9 @@ def test_every_text_that_is_said_is_there(uses: _Uses) -> None:
 
 
 def test_every_event_of_the_journal_has_a_name() -> None:
-    events = {event for domain in DOMAINS.values() for event in domain.events}
-    assert {name.partition(".")[2] for name in texts("en", "journal") if name.startswith("event.")} == events
+    assert {name.partition(".")[2] for name in texts("en", "journal") if name.startswith("event.")} == ON_RECORD
+
+
+def test_every_stream_of_the_journal_has_a_name() -> None:
+    named = {name.partition(".")[2] for name in texts("en", "journal") if name.startswith("stream.")}
+    assert named == {*DOMAINS, POSTINGS}

@@ -27,7 +27,7 @@ PRESETS = {"felt": FELT, "terminals": TERMINALS, "automatic": AUTOMATIC}
 def can_pay(table: Table, rules: TableRules) -> bool:
     """Without enough in the tray the table waits for a fill."""
     due = sum(map(winnings_of, unpaid(table, rules).values()))
-    return rules.policy.tournament or due <= table.books["float"]
+    return due <= table.books["float"] or not rules.policy.tray_on_record
 
 
 def next_step(table: Table, rules: TableRules) -> Command | None:

@@ -15,6 +15,7 @@ from croupier.rules import TableRules
 from croupier.table.books import stacks_in
 from croupier.table.changing.counting import (
     check_kinds,
+    check_opener,
     made_up,
     spread,
     tray_numbers,
@@ -161,12 +162,8 @@ def _opened(moving: Moving, event: opening.TableOpened) -> None:
         return
     counted = dict(command.chips) or spread(event.opener, value, moving.worths)
     check_kinds(counted or {}, moving.worths)
-    if counted is None or worth_of(counted, moving.worths) != event.opener:
-        raise Refused(
-            "not_whole_chips.opener",
-            "The value chips of this table do not make up {opener:money}; count the tray by kind.",
-            opener=event.opener,
-        )
+    check_opener(counted, event.opener, moving.worths)
+    assert counted is not None
     for kind, number in counted.items():
         moving.move("cage", "tray", kind, number)
 

@@ -55,12 +55,14 @@ def csv_of(sheet: Sheet, currency: Currency) -> bytes:
 
 
 def _text(value: Any, field: Field, currency: Currency) -> str:
-    """What a spreadsheet would take for a formula is kept a text."""
     if field.kind == "money":
         return "" if value is None else currency.plain(value)
-    text = str(value)
-    formula = field.kind == "text" and text.startswith(FORMULA) and not text.endswith("%")
-    return f"'{text}" if formula else text
+    return no_formula(str(value)) if field.kind == "text" else str(value)
+
+
+def no_formula(text: str) -> str:
+    """What a spreadsheet would take for a formula is kept a text."""
+    return f"'{text}" if text.startswith(FORMULA) and not text.endswith("%") else text
 
 
 def xlsx_of(sheet: Sheet, currency: Currency) -> bytes:

@@ -152,6 +152,11 @@ class Policy:
         return not self.chips.tracked
 
     @property
+    def tray_on_record(self) -> bool:
+        """The books know what the tray holds: of money, and not by its counts alone."""
+        return not (self.tournament or self.results_only)
+
+    @property
     def counted(self) -> bool:
         """Chips that people handle, with the number of each: then the table knows where every one of them is."""
         kinds = self.chips.sets if self.tournament else tuple(one for _, one in self.chips.named())

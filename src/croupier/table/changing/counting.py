@@ -91,6 +91,15 @@ def check_kinds(counted: Chips, known: Container[str]) -> None:
             raise Refused("foreign_chip.count", "“{kind}” is no chip of this table, or its number is none.", kind=kind)
 
 
+def check_opener(counted: Chips | None, opener: int, worths: Mapping[str, int]) -> None:
+    if counted is None or worth_of(counted, worths) != opener:
+        raise Refused(
+            "not_whole_chips.opener",
+            "The value chips of this table do not make up {opener:money}; count the tray by kind.",
+            opener=opener,
+        )
+
+
 def made_up(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:
     """The amount in as few of the chips that are there as possible, or None where they do not make it up."""
     kinds = sorted((kind for kind in there if kind in worths and there[kind] > 0), key=lambda kind: -worths[kind])

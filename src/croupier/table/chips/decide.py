@@ -167,7 +167,7 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
         raise Refused("deposit_not_confirmed", "Confirm that the money went into the drop box.")
     if command.receipt and command.receipt in table.receipts:
         raise Refused("receipt_already_dropped", "Receipt {receipt} was deposited before.", receipt=command.receipt)
-    if command.amount > table.books["float"] and not rules.policy.results_only:
+    if command.amount > table.books["float"] and rules.policy.tray_on_record:
         raise Refused(
             "float_short.tray_holds_ask", "The tray holds {float:money}; ask for a fill.", float=table.books["float"]
         )

@@ -193,8 +193,7 @@ def check_settled(table: Table, round_: int) -> None:
 
 
 def check_tray(table: Table, rules: TableRules, seats: list[SeatMended]) -> None:
-    known = not (rules.policy.tournament or rules.policy.results_only)
-    if known and paid_out(seats) - taken_in(seats) > table.books["float"]:
+    if rules.policy.tray_on_record and paid_out(seats) - taken_in(seats) > table.books["float"]:
         raise Refused(
             "float_short.hold_much", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
         )

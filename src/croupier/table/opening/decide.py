@@ -18,10 +18,10 @@ from croupier.table.asking.boxes import boxes_of_opening
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
-from croupier.table.changing.counting import check_imprest, explained, worths_of
+from croupier.table.changing.counting import check_imprest, check_opener, explained, worths_of
 from croupier.table.changing.stacks import counting
 from croupier.table.changing.untracked import in_tray
-from croupier.table.counted import check_worth, count_untracked
+from croupier.table.counted import count_untracked
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
@@ -137,7 +137,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
             "A tournament table has no chips of the cage; it opens with an empty tray.",
         )
     if rules.policy.results_only and command.chips:
-        check_worth(in_tray(table, command.chips, rules)[1], command.opener)
+        check_opener(in_tray(table, command.chips, rules)[0], command.opener, worths_of(table.policy))
     left = table.closer if table.opened_before else None
     if left is not None and command.opener != left:
         raise Refused(

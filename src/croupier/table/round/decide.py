@@ -275,7 +275,7 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
             was=table.unit.sum_of(command.amount),
             should=table.unit.sum_of(winnings),
         )
-    if winnings > table.books["float"] and not rules.policy.tournament:
+    if winnings > table.books["float"] and rules.policy.tray_on_record:
         raise Refused(
             "float_short.due",
             "The tray holds {float:money}, {due:money} is due: ask for a fill.",

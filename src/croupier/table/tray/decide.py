@@ -108,7 +108,7 @@ def _check_amount(amount: int, rules: TableRules) -> None:
 
 
 def _check_tray(table: Table, amount: int, rules: TableRules) -> None:
-    if amount > table.books["float"] and not rules.policy.results_only:
+    if amount > table.books["float"] and rules.policy.tray_on_record:
         raise Refused("float_short.tray_holds", "The tray holds {float:money}.", float=table.books["float"])
 
 

@@ -12,7 +12,8 @@ from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import Cursor, Read
 from croupier.journal.record.encoding import plain_entries
 from croupier.journal.record.format import Place
-from croupier.live.replay import DOMAINS
+from croupier.live.replay import ON_RECORD
+from croupier.live.reports.sheets import no_formula
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.journal.models import JournalEvent
@@ -74,7 +75,8 @@ class Looking:
                 return
             if self.fits(event):
                 line = shown(event, self.currency)
-                yield _csv_line([*(line[name] for name in names), *map(_json, (line["data"], line["entries"]))])
+                told = (no_formula(str(line[name])) for name in names)  # a name is what somebody typed
+                yield _csv_line([*told, *map(_json, (line["data"], line["entries"]))])
 
     def fits(self, event: Recorded) -> bool:
         if not self.asked.where and not self.words:
@@ -141,8 +143,7 @@ def _first(count: int, true: Callable[[int], bool]) -> int:
 
 
 def choices(streams: Iterable[str]) -> dict[str, list[str]]:
-    events = {name for domain in DOMAINS.values() for name in domain.events}
-    return {"stream": sorted(streams), "event": sorted(events), "role": [role.value for role in Role]}
+    return {"stream": sorted(streams), "event": sorted(ON_RECORD), "role": [role.value for role in Role]}
 
 
 def shown(recorded: Recorded, currency: str) -> dict[str, Any]:
