@@ -113,6 +113,27 @@ def test_what_players_take_away_uncashed_is_no_win(floor: Floor) -> None:
     assert closed.one("table-closed")["win"] == 50_00  # roulette chips are worth nothing anywhere else
 
 
+def test_value_chips_that_nobody_cashed_are_carried_when_the_table_closes(floor: Floor) -> None:
+    """$50 bought, $30 of it gone in value chips that the dealer changed in and nobody wrote down."""
+    floor.sit(1, chips=50_00)
+    floor.do("begin-closing", by=SUPERVISOR)
+    tray = {**TRAY, "value/green": 398, "value/red": 4}
+    closed = floor.do("close-table", closer=9_970_00, chips=tray, by=SUPERVISOR)
+    assert (closed.one("win-counted")["won"], closed.one("win-counted")["left"]) == (20_00, 30_00)
+    assert (floor.table.books["in-play"], floor.balances["carried"]) == (0, 30_00)
+
+
+def test_a_tray_that_has_won_sells_and_gives_back_more_than_the_books_left_in_it(floor: Floor) -> None:
+    """The books know no more than what was sold; what came back over the layout is in the tray all the same."""
+    floor.sit(1, chips=10_000_00, chip_value=100_00)
+    round_of(floor, "0")  # and all of it was lost
+    floor.sit(2, chips=500_00, chip_value=5_00)
+    floor.do("credit-table", amount=1_000_00, second="S2", by=SUPERVISOR)
+    assert floor.balances["float"] == -1_500_00
+    floor.do("take-inventory", chips={**TRAY, "pink/plain": 0, "value/green": 360}, by=SUPERVISOR)
+    assert (floor.balances["float"], floor.balances["house-win"]) == (9_000_00 - 500_00, 10_000_00)
+
+
 def test_a_count_knows_how_many_chips_there_are(floor: Floor) -> None:
     floor.sit(1, chips=50_00)
     refusal = floor.refused("take-inventory", chips={**TRAY, "blue/plain": 101}, by=SUPERVISOR)
