@@ -88,6 +88,11 @@ export class Desk {
     return this.rules?.chips.tracked ?? true;
   }
 
+  /** Something can be asked: the line stands, and no answer is awaited. */
+  get ready(): boolean {
+    return this.line === "connected" && !this.busy;
+  }
+
   get steps(): readonly (readonly [StepName, Phase])[] {
     return this.tracked ? STEPS : OF_RESULTS;
   }

@@ -108,8 +108,9 @@ export class Hall {
     const tournament = this.name;
     if (!this.inside || !tournament) return;
     try {
-      const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
+      // The step first: a room is never older than the step that is shown beside it.
       const { step } = await ask("GET /api/tournaments/{tournament}/next", { tournament });
+      const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
       if (tournament !== this.name) return; // another one was chosen meanwhile
       this.desk = desk;
       this.step = step ?? undefined;

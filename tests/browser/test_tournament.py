@@ -520,6 +520,7 @@ def a_table_is_broken(server: Server, director: Page, hand: Hand, wall: Page) ->
     """Half a table goes home; the others have seats elsewhere: read, confirmed, on the wall and on the phone."""
     expect(director.locator("details[data-break]")).to_have_count(0)  # everywhere somebody would be left over
     here = director.locator('[data-table="E"] [data-entry]')
+    expect(here.first).to_be_visible()
     at_the_table = [int(entry) for entry in here.evaluate_all("all => all.map(one => one.dataset.entry)")]
     *gone, last = [entry for entry in sorted(at_the_table) if entry < HANDS - 1][:5]
     for entry in gone:
@@ -546,6 +547,7 @@ def counted_by_two(pages: tuple[Page, Page], hands: tuple[Hand, Hand], left: int
     director, _ = pages
     hands[0].click('[data-do="end-round"]')
     expect(director.locator('[data-obstacle="count_missing"]')).to_be_visible()
+    expect(director.locator("[data-table] input").first).to_be_visible()
     tables = director.locator("[data-table]").evaluate_all("all => all.map(one => one.dataset.table)")
     seen, wrong = 0, ""
     for table in tables:
