@@ -52,6 +52,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "not_found": "There is nothing at this address.",
     },
     405: {"method_not_allowed": "This address is not for that."},
+    408: {"too_slow": "The request did not come to its end in time."},
     413: {"too_large": "A request has at most 65536 bytes."},
     422: {
         "bad_request": "seat: expected a whole number.",
@@ -123,6 +124,7 @@ TEXTS = {
     404: "There is no such thing.",
     405: "This address is not for that.",
     409: "The game or the house says no, with the clause where a rule does.",
+    408: "Begun, and not ended in time.",
     413: "Too long.",
     422: "The request is not of the right shape.",
     429: "Too many requests.",

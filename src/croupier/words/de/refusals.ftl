@@ -1857,6 +1857,8 @@ too_many_requests =
     .wait_moment = Zu viele Anfragen; bitte einen Augenblick warten.
     .watch_tournaments = Es schauen schon zu viele Bildschirme den Turnieren zu.
 
+too_slow = Die Anfrage kam nicht rechtzeitig zu ihrem Ende.
+
 tournament_chips_only =
     .approved_reference = Turnierchips sind genehmigt: nennen Sie das Zeichen und wer sie genehmigt hat (Lesart F19).
     .wagered = Hier können nur Turnierchips gesetzt werden.

@@ -1892,6 +1892,8 @@ too_many_requests =
     .wait_moment = Too many requests; wait a moment.
     .watch_tournaments = Too many screens watch the tournaments already.
 
+too_slow = The request did not come to its end in time.
+
 tournament_chips_only =
     .approved_reference = Tournament chips are approved: give the reference, and who approved them (reading F19).
     .wagered = Only tournament chips can be wagered here.

@@ -1857,6 +1857,8 @@ too_many_requests =
     .wait_moment = Demasiadas peticiones; espere un momento.
     .watch_tournaments = Ya hay demasiadas pantallas que siguen los torneos.
 
+too_slow = La solicitud no llegó entera a tiempo.
+
 tournament_chips_only =
     .approved_reference = Las fichas de torneo se aprueban: dé la referencia y quién las aprobó (lectura F19).
     .wagered = Aquí solo se pueden apostar fichas de torneo.

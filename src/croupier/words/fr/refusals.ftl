@@ -1858,6 +1858,8 @@ too_many_requests =
     .wait_moment = Trop de demandes ; patientez un instant.
     .watch_tournaments = Trop d’écrans suivent déjà les tournois.
 
+too_slow = La requête n’est pas arrivée entière à temps.
+
 tournament_chips_only =
     .approved_reference = Les jetons de tournoi sont approuvés : donnez la référence et qui les approuva (lecture F19).
     .wagered = Ici, seuls les jetons de tournoi peuvent être misés.

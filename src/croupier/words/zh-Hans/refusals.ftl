@@ -1857,6 +1857,8 @@ too_many_requests =
     .wait_moment = 请求过多；请稍候。
     .watch_tournaments = 观看赛事的屏幕已过多。
 
+too_slow = 请求未能及时完整送达。
+
 tournament_chips_only =
     .approved_reference = 比赛筹码须经批准：请给出文号及批准人（解释 F19）。
     .wagered = 此处只能用比赛筹码下注。
