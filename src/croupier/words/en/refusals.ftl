@@ -820,7 +820,10 @@ journal_current = { $path } is in today’s format already.
 
 journal_damaged =
     .end = The end of the journal is damaged: { $what }. Verify it, and go on from a backup.
+    .replaced = Another file lies where the journal was while it was open. Put it back.
+    .rolled_back = The journal is an older one than it was: record { $sequence } was kept, and is not there any more.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
+    .taken_away = The journal’s file was taken away while it was open. Put it back.
 
 journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
 
