@@ -1666,6 +1666,10 @@ scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_
 
 seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
 
+seal_missing =
+    .checkpoints = Das Journal wurde versiegelt, und { $file } mit den Siegeln ist nicht da. Bringen Sie die Datei zurück; ist sie endgültig verloren, schreibt „croupier journal checkpoints“, was das Journal selbst hat.
+    .key = Das Journal wurde versiegelt, und { $file }, der Schlüssel der Siegel, ist nicht da. Bringen Sie ihn zurück; ist er endgültig verloren, macht „croupier journal key“ einen neuen.
+
 seal_used = Das Siegel { $seal } wurde an { $wheel } angebracht; ein Siegel wird einmal verwendet.
 
 seal_whole = { $part } von { $wheel } hat das Siegel { $seal }, und niemand hat es gebrochen gefunden.

@@ -1697,6 +1697,10 @@ scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect
 
 seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
 
+seal_missing =
+    .checkpoints = The journal was sealed, and { $file }, where its seals are, is not there. Bring it back; if it is lost for good, “croupier journal checkpoints” writes what the journal has.
+    .key = The journal was sealed, and { $file }, the key of its seals, is not there. Bring it back; if it is lost for good, “croupier journal key” makes another.
+
 seal_used = The seal { $seal } was put on { $wheel }; a seal is used once.
 
 seal_whole = The { $part } of { $wheel } has the seal { $seal }, and nobody has found it broken.

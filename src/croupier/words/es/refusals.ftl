@@ -1666,6 +1666,10 @@ scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $co
 
 seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
 
+seal_missing =
+    .checkpoints = El diario se selló, y { $file }, donde están sus sellos, no está. Devuélvalo; si se perdió para siempre, «croupier journal checkpoints» escribe los que tiene el diario.
+    .key = El diario se selló, y { $file }, la clave de sus sellos, no está. Devuélvala; si se perdió para siempre, «croupier journal key» hace otra.
+
 seal_used = El precinto { $seal } se puso en { $wheel }; un precinto se usa una sola vez.
 
 seal_whole = { $part } de { $wheel } tiene el precinto { $seal }, y nadie lo ha encontrado roto.

@@ -1667,6 +1667,10 @@ scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $co
 
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
 
+seal_missing =
+    .checkpoints = Le journal a été scellé, et { $file }, qui contient ses sceaux, n’est pas là. Remettez ce fichier ; s’il est perdu pour de bon, « croupier journal checkpoints » écrit ce que le journal en a.
+    .key = Le journal a été scellé, et { $file }, la clé de ses sceaux, n’est pas là. Remettez-la ; si elle est perdue pour de bon, « croupier journal key » en fait une autre.
+
 seal_used = Le scellé { $seal } a été posé sur { $wheel } ; un scellé sert une seule fois.
 
 seal_whole = { $part } de { $wheel } porte le scellé { $seal }, et personne ne l’a trouvé brisé.

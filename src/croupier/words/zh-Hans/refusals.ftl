@@ -1666,6 +1666,10 @@ scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调�
 
 seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
 
+seal_missing =
+    .checkpoints = 日志已封存，但存有封印的 { $file } 不见了。请放回该文件；如果确已丢失，“croupier journal checkpoints”会写出日志自身保存的封印。
+    .key = 日志已封存，但封印的密钥 { $file } 不见了。请放回密钥；如果确已丢失，“croupier journal key”会生成新的密钥。
+
 seal_used = 封签 { $seal } 已用在 { $wheel } 上；每个封签只用一次。
 
 seal_whole = { $wheel } 的 { $part } 带有封签 { $seal }，没有人发现它破损。
