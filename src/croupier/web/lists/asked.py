@@ -44,7 +44,7 @@ class Asked:
     limit: int
 
 
-def asked(
+async def asked(
     search: Search = "",
     where: Where = [],  # noqa: B006 - it is only read
     first: From = "",
