@@ -473,7 +473,7 @@ export interface IssuePoints {
   points: number;
 }
 
-/** The smallest and the largest wager of one player on one bet, in cents. For bets together there may be no largest. */
+/** The smallest and the largest wager of one player on one bet, in cents; bets together may have no largest. */
 export interface Limit {
   min: number;
   max?: number | null;

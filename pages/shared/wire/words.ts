@@ -33,7 +33,6 @@ export interface Rooms {
     task: Group<"seat-player" | "unseat-player" | "buy-in" | "set-chip-value" | "change-colour" | "colour-up" | "cash-out" | "tip" | "place-coupon" | "open-dispute">;
     field: Group<"seat" | "player" | "colour" | "amount" | "chipValue" | "coupon" | "couponBet" | "couponNone" | "receipt" | "deposited" | "what" | "note" | "ball" | "reason" | "badge" | "closer" | "opener" | "difference" | "dropBox" | "tipBox" | "min" | "max" | "round">;
     inventory: { agrees: string; differs: string; by: (facts: { who: Fact }) => string; over: (facts: { number: Fact }) => string; short: (facts: { number: Fact }) => string };
-    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     collect: Group<"half" | "imprisoned" | "prison-lost" | "released" | "coupon">;
     sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: Fact }) => string; none: string };
     trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; "not-caught": string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
@@ -536,6 +535,7 @@ export interface Rooms {
     yourChips: (facts: { amount: Fact }) => string;
     felt: Group<"dozen-1" | "dozen-2" | "dozen-3" | "column" | "low" | "even" | "odd" | "high" | "layout" | "wheel" | "covered">;
     colour: Group<"red" | "black" | "green">;
+    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     parity: Group<"odd" | "even">;
     phase: Group<"closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held">;
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin">;
@@ -649,6 +649,7 @@ export interface Rooms {
     couponLies: (facts: { coupon: Fact }) => string;
     attendant: string;
     attendantCalled: string;
+    yourColour: string;
     cashOut: string;
     cashOutSure: string;
     slip: (facts: { n: Fact; amount: Fact }) => string;
