@@ -35,6 +35,7 @@ from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.door.access import check_command, needs_two
+from croupier.web.door.half_open import HalfOpen
 from croupier.web.door.sessions import Session, Sessions, hashed
 from croupier.web.door.settings import Settings
 from croupier.web.door.shares import Shares
@@ -113,6 +114,7 @@ class House:
     tournaments: Halls = field(init=False)
     boards: Boards = field(init=False)
     shares: Shares = field(init=False)
+    half_open: HalfOpen = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     announced: dict[str, Announced] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
@@ -147,6 +149,7 @@ class House:
         self.sessions = Sessions(self.settings, note=self._note_use)
         self.people = People(self.roll, self.store, self.verifiers, self.sessions, self.settings)
         self.shares = Shares(self.settings.commands_per_second)
+        self.half_open = HalfOpen(self.settings.request_seconds)
         self.doings = HouseDoings(self.journal)
         waits = self.settings.approval_seconds
         self.approvals = Approvals(self.floor, self.doings, self.sessions, self.roll, waits)

@@ -816,7 +816,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = Das Ende des Journals ist beschädigt: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
+    .replaced = Wo das geöffnete Journal lag, liegt jetzt eine andere Datei. Legen Sie es zurück.
+    .rolled_back = Das Journal ist älter, als es schon war: Eintrag { $sequence } war gespeichert und ist nicht mehr da.
     .sealed = Das ist nicht das Journal, das hier versiegelt wurde: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
+    .taken_away = Die Datei des Journals wurde entfernt, während es geöffnet war. Legen Sie sie zurück.
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
@@ -1858,6 +1861,8 @@ too_many_requests =
     .wait_lab_answers = Warten Sie auf die Antworten des Labors, bevor Sie mehr fragen.
     .wait_moment = Zu viele Anfragen; bitte einen Augenblick warten.
     .watch_tournaments = Es schauen schon zu viele Bildschirme den Turnieren zu.
+
+too_slow = Die Anfrage kam nicht rechtzeitig zu ihrem Ende.
 
 tournament_chips_only =
     .approved_reference = Turnierchips sind genehmigt: nennen Sie das Zeichen und wer sie genehmigt hat (Lesart F19).

@@ -822,7 +822,10 @@ journal_current = { $path } is in today’s format already.
 
 journal_damaged =
     .end = The end of the journal is damaged: { $what }. Verify it, and go on from a backup.
+    .replaced = Another file lies where the journal was while it was open. Put it back.
+    .rolled_back = The journal is an older one than it was: record { $sequence } was kept, and is not there any more.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
+    .taken_away = The journal’s file was taken away while it was open. Put it back.
 
 journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
 
@@ -1893,6 +1896,8 @@ too_many_requests =
     .wait_lab_answers = Wait for the lab’s answers before you ask more.
     .wait_moment = Too many requests; wait a moment.
     .watch_tournaments = Too many screens watch the tournaments already.
+
+too_slow = The request did not come to its end in time.
 
 tournament_chips_only =
     .approved_reference = Tournament chips are approved: give the reference, and who approved them (reading F19).

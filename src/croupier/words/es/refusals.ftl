@@ -816,7 +816,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = El final del diario está dañado: { $what }. Verifíquelo y siga desde una copia de seguridad.
+    .replaced = Hay otro archivo en el lugar del diario abierto. Devuelva el diario a su sitio.
+    .rolled_back = El diario es más antiguo de lo que era: el registro { $sequence } estaba guardado y ya no está.
     .sealed = Este no es el diario que se selló aquí: { $what }. Verifíquelo y siga desde una copia de seguridad.
+    .taken_away = El archivo del diario se retiró mientras estaba abierto. Devuélvalo a su sitio.
 
 journal_head = La cabeza del diario es un hash de { $hash_bytes } bytes.
 
@@ -1858,6 +1861,8 @@ too_many_requests =
     .wait_lab_answers = Espere las respuestas del laboratorio antes de preguntar más.
     .wait_moment = Demasiadas peticiones; espere un momento.
     .watch_tournaments = Ya hay demasiadas pantallas que siguen los torneos.
+
+too_slow = La solicitud no llegó entera a tiempo.
 
 tournament_chips_only =
     .approved_reference = Las fichas de torneo se aprueban: dé la referencia y quién las aprobó (lectura F19).

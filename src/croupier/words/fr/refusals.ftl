@@ -817,7 +817,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = La fin du journal est endommagée : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
+    .replaced = Un autre fichier se trouve à la place du journal ouvert. Remettez le journal en place.
+    .rolled_back = Le journal est plus ancien qu’il ne l’était : l’enregistrement { $sequence } était conservé et n’y est plus.
     .sealed = Ce n’est pas le journal qui a été scellé ici : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
+    .taken_away = Le fichier du journal a été retiré alors qu’il était ouvert. Remettez-le en place.
 
 journal_head = La tête du journal est une empreinte de { $hash_bytes } octets.
 
@@ -1859,6 +1862,8 @@ too_many_requests =
     .wait_lab_answers = Attendez les réponses du laboratoire avant d’en demander plus.
     .wait_moment = Trop de demandes ; patientez un instant.
     .watch_tournaments = Trop d’écrans suivent déjà les tournois.
+
+too_slow = La requête n’est pas arrivée entière à temps.
 
 tournament_chips_only =
     .approved_reference = Les jetons de tournoi sont approuvés : donnez la référence et qui les approuva (lecture F19).

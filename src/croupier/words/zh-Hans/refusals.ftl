@@ -816,7 +816,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = 日志末尾已损坏：{ $what }。请验证日志，并从备份继续。
+    .replaced = 打开的日志所在的位置现在是另一个文件。请把日志放回原处。
+    .rolled_back = 日志比原来的更旧：记录 { $sequence } 曾已保存，现在不见了。
     .sealed = 这不是在此封存的日志：{ $what }。请验证日志，并从备份继续。
+    .taken_away = 日志打开期间，它的文件被移走了。请把它放回原处。
 
 journal_head = 日志头是 { $hash_bytes } 字节的哈希。
 
@@ -1858,6 +1861,8 @@ too_many_requests =
     .wait_lab_answers = 请等实验室答复后再提问。
     .wait_moment = 请求过多；请稍候。
     .watch_tournaments = 观看赛事的屏幕已过多。
+
+too_slow = 请求未能及时完整送达。
 
 tournament_chips_only =
     .approved_reference = 比赛筹码须经批准：请给出文号及批准人（解释 F19）。
