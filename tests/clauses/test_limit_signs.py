@@ -180,7 +180,7 @@ def test_the_sign_says_all_of_it() -> None:
 # --- limits that change
 
 
-@clause("CO-2207-b")
+@clause("CO-2207-a", "CO-2207-b")
 def test_what_lies_above_a_lowered_maximum_goes_back_before_it_is_in_force() -> None:
     floor = table({"all": limit(1, 500)}, chips={"match_play": True})
     floor.bet(1, "red", 500_00)
