@@ -1576,10 +1576,10 @@ export interface LicenceIn {
   valid_until: string;
 }
 
-/** The smallest and the largest wager of one player on one bet, in cents. */
+/** The smallest and the largest wager of one player on one bet, in cents; bets together may have no largest. */
 export interface Limit {
   min: number;
-  max: number;
+  max?: number | null;
 }
 
 /** The variations that are approved for this table, all of them; none, to play by the rulebook alone. */
@@ -2487,6 +2487,8 @@ export interface RulesShown {
   known: OptionShown[];
   policy: Record<string, unknown>;
   pays: Pays[];
+  totals: TotalShown[];
+  payout_max: number | null;
   chips: ChipsShown;
   tips: TipsShown;
   turns_min: number;
@@ -2968,6 +2970,7 @@ export interface TableDescribed {
   tracked?: boolean;
   minimum?: number;
   maximum?: number;
+  inside_minimum?: number;
   serial: string;
   diameter?: string;
   ball?: string;
@@ -3156,6 +3159,13 @@ export interface Told {
   id: string;
   message: string;
   facts: Record<string, unknown>;
+}
+
+/** What one player may stake in one spin on bets together; there may be no largest. */
+export interface TotalShown {
+  name: "inside_total" | "outside_total" | "total";
+  min: number;
+  max: number | null;
 }
 
 /** `do` names a command of `/api/tournament-commands`; a tournament begins with `publish-rules`. */

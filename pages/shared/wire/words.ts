@@ -28,13 +28,11 @@ export interface Rooms {
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
-    limitOf: Group<"all" | "inside" | "outside">;
     desk: { title: string; markers: string; otherTable: string; choose: string; noTables: string; order: string; next: string; stopped: string; pad: string; wagerFor: (facts: { seat: Fact }) => string; rebet: string; chooseSeat: string; notAsTold: string; onTerminals: string; feltShut: string; takeOff: (facts: { seat: Fact }) => string; carryOut: string; resume: string; takeOver: string; takeOverWhy: string; otherDealer: (facts: { badge: Fact }) => string; noDealer: string; ballFirst: string; confirmNumber: (facts: { number: Fact }) => string; keyNumber: string; confirmTurns: (facts: { n: Fact }) => string; dollyOn: (facts: { number: Fact }) => string; choicesOpen: string; correctionWaits: string; wait: string; paySeat: (facts: { seat: Fact; amount: Fact }) => string; held: string; heldWhy: string; ruled: string; notObserved: string; waitRuling: string; closed: string; closedWhy: string; closing: string; closingWhy: string; direction: string; waveNow: string; turn: string; turns: (facts: { n: Fact; min: Fact }) => string; turnsSeen: (facts: { n: Fact }) => string; offTrack: string; noWave: string; allPaid: string; systemDoes: string; corrected: string; toCollect: string; collects: (facts: { amount: Fact }) => string; nothingToCollect: string; half: string; prison: string; closeChoices: string; payList: string; pay: string; paid: string; stacks: (facts: { stacks: Fact; rest: Fact }) => string; tipWon: (facts: { amount: Fact }) => string; seats: string; each: (facts: { amount: Fact }) => string; noValue: string; out: (facts: { amount: Fact }) => string; nobody: string; cashOut: (facts: { amount: Fact }) => string; leaves: string; walked: (facts: { amount: Fact }) => string; roundLast: string };
     untracked: { felt: string; clauses: (facts: { n: Fact }) => string; allPaid: string; nothing: string; counted: string; byCount: string; asCounted: (facts: { amount: Fact }) => string };
     task: Group<"seat-player" | "unseat-player" | "buy-in" | "set-chip-value" | "change-colour" | "colour-up" | "cash-out" | "tip" | "place-coupon" | "open-dispute">;
     field: Group<"seat" | "player" | "colour" | "amount" | "chipValue" | "coupon" | "couponBet" | "couponNone" | "receipt" | "deposited" | "what" | "note" | "ball" | "reason" | "badge" | "closer" | "opener" | "difference" | "dropBox" | "tipBox" | "min" | "max" | "round">;
     inventory: { agrees: string; differs: string; by: (facts: { who: Fact }) => string; over: (facts: { number: Fact }) => string; short: (facts: { number: Fact }) => string };
-    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     collect: Group<"half" | "imprisoned" | "prison-lost" | "released" | "coupon">;
     sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: Fact }) => string; none: string };
     trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; "not-caught": string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
@@ -511,7 +509,7 @@ export interface Rooms {
     tableMakes: (facts: { table: Fact }) => string;
     step: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
     why: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
-    field: { name: string; house: string; place: string; zone: string; currency: string; languages: string; day: string; shift: string; begins: string; licence: string; licenceOf: (facts: { badge: Fact }) => string; validUntil: string; role: string; rulebook: string; table: string; tableName: string; wheel: string; option: string; terminals: string; tracked: string; trackedWhy: string; min: string; max: string; serial: string; diameter: string; ball: string; ballSize: string; camera: string; approvedBy: string; approvedOn: string; referenceOf: (facts: { what: Fact }) => string; room: string; spot: string };
+    field: { name: string; house: string; place: string; zone: string; currency: string; languages: string; day: string; shift: string; begins: string; licence: string; licenceOf: (facts: { badge: Fact }) => string; validUntil: string; role: string; rulebook: string; table: string; tableName: string; wheel: string; option: string; terminals: string; tracked: string; trackedWhy: string; min: string; max: string; insideTotal: string; serial: string; diameter: string; ball: string; ballSize: string; camera: string; approvedBy: string; approvedOn: string; referenceOf: (facts: { what: Fact }) => string; room: string; spot: string };
     approval: Group<"layout" | "optional-area" | "posted-rules" | "posting-place">;
     wheels: Group<"single-zero" | "double-zero" | "double-zero-as-single-zero">;
     means: { pays: (facts: { pays: Fact }) => string; edge: (facts: { edge: Fact; wheel: Fact }) => string; limits: (facts: { min: Fact; max: Fact }) => string; ownLimits: string; inspection: (facts: { n: Fact }) => string; approvals: (facts: { list: Fact }) => string; clauses: (facts: { n: Fact }) => string };
@@ -531,11 +529,13 @@ export interface Rooms {
     pays: (facts: { n: Fact }) => string;
     courtesy: string;
     limits: (facts: { min: Fact; max: Fact }) => string;
+    limitOf: Group<"all" | "inside" | "outside" | "inside_total" | "outside_total" | "total" | "payout_max">;
     fromMin: (facts: { min: Fact }) => string;
     toMax: (facts: { max: Fact }) => string;
     yourChips: (facts: { amount: Fact }) => string;
     felt: Group<"dozen-1" | "dozen-2" | "dozen-3" | "column" | "low" | "even" | "odd" | "high" | "layout" | "wheel" | "covered">;
     colour: Group<"red" | "black" | "green">;
+    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     parity: Group<"odd" | "even">;
     phase: Group<"closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held">;
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin">;
@@ -649,6 +649,7 @@ export interface Rooms {
     couponLies: (facts: { coupon: Fact }) => string;
     attendant: string;
     attendantCalled: string;
+    yourColour: string;
     cashOut: string;
     cashOutSure: string;
     slip: (facts: { n: Fact; amount: Fact }) => string;
