@@ -26,7 +26,7 @@ from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, se
 pytestmark = needs_browser
 SCAN, NAMED = (f'[data-command="register"] [name={name}]' for name in ("identity", "name"))
 BY_HAND = 3  # of the players, on the pages; the others, who are like them, over the interface
-PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "trial", "new")
+PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "paper", "trial", "new")
 
 
 @pytest.fixture(scope="module")

@@ -199,7 +199,7 @@ tournament-form =
     .refund = Rückzahlung { $number }
     .moved = Davon per Gutschein aus einem anderen Topf, wo es gezählt ist
     .paper = Von Papier nachgetragen
-    .paper_line = † { $number }: { $what } vom { $date }. Nachweis: { $evidence }. Grund: { $reason }. { $first } und { $second }.
+    .paper_line = † { $number }: { $what } vom { $date }, am { $entered } von { $first } und { $second } von Papier nachgetragen. Nachweis: { $evidence }. Grund: { $reason }.
 
 tournament-payout =
     .title = Auszahlungsformular

@@ -199,7 +199,7 @@ tournament-form =
     .refund = refund { $number }
     .moved = Of these, by voucher from another pool, where it was counted
     .paper = Entered from paper
-    .paper_line = † { $number }: { $what } of { $date }. Evidence: { $evidence }. Reason: { $reason }. { $first } and { $second }.
+    .paper_line = † { $number }: { $what } of { $date }, entered from paper on { $entered } by { $first } and { $second }. Evidence: { $evidence }. Reason: { $reason }.
 
 tournament-payout =
     .title = Prize pay-out form

@@ -199,7 +199,7 @@ tournament-form =
     .refund = reembolso { $number }
     .moved = De ello, por vale de otro fondo, donde ya se contó
     .paper = Anotado de papel
-    .paper_line = † { $number }: { $what } del { $date }. Prueba: { $evidence }. Motivo: { $reason }. { $first } y { $second }.
+    .paper_line = † { $number }: { $what } del { $date }, anotado de papel el { $entered } por { $first } y { $second }. Prueba: { $evidence }. Motivo: { $reason }.
 
 tournament-payout =
     .title = Formulario de premios

@@ -196,7 +196,7 @@ tournament-form =
     .refund = remboursement { $number }
     .moved = Dont par bon, d’une autre cagnotte où c’est compté
     .paper = Inscrit d’après papier
-    .paper_line = † { $number } : { $what } du { $date }. Preuve : { $evidence }. Motif : { $reason }. { $first } et { $second }.
+    .paper_line = † { $number } : { $what } du { $date }, inscrit d’après papier le { $entered } par { $first } et { $second }. Preuve : { $evidence }. Motif : { $reason }.
 
 tournament-payout =
     .title = Formulaire des prix

@@ -172,7 +172,7 @@ tournament-form =
     .refund = 退款 { $number }
     .moved = 其中由凭证自其他奖池转入（已在彼处计入）
     .paper = 据书面补录
-    .paper_line = † { $number }：{ $what }，{ $date }。凭据：{ $evidence }。原因：{ $reason }。{ $first } 与 { $second }。
+    .paper_line = † { $number }：{ $what }，{ $date }；于 { $entered } 由 { $first } 与 { $second } 据书面补录。凭据：{ $evidence }。原因：{ $reason }。
 
 tournament-payout =
     .title = 奖金发放表
