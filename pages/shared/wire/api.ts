@@ -1278,6 +1278,7 @@ export interface FromPaperShown {
   number: number;
   command: string;
   date: string;
+  entered: string;
   evidence: string;
   reason: string;
   first: string;

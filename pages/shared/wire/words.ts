@@ -24,7 +24,8 @@ export interface Rooms {
     approval: { waiting: string; by: (facts: { badge: Fact }) => string; confirm: string; refuse: string; confirmed: (facts: { badge: Fact }) => string; again: string; takeBack: string };
     inbox: Group<"title" | "none" | "beside" | "done" | "refused" | "taken-back" | "lapsed" | "seen">;
     action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "change-tips" | "change-chips" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "enter-from-paper" | "set-up-table" | "begin-staff" | "begin-table" | "adjust-wheel" | "replace-part" | "remove-box" | "seal-wheel" | "take-key" | "empty-box" | "correct-count" | "share-tips" | "bar-player" | "lift-bar" | "open-shift" | "close-shift" | "void-slip">;
-    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "chips" | "day" | "shift" | "ends_day" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips">;
+    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "chips" | "day" | "shift" | "ends_day" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips" | "evidence" | "entry" | "identity" | "office" | "proof" | "note" | "version" | "award" | "form" | "receipt" | "refund" | "how" | "offer" | "voucher" | "winner" | "acceptable" | "value" | "description">;
+    fromPaper: Group<"file-rules" | "record-division-answer" | "register" | "buy-chips" | "count-fees" | "pay-prize" | "pay-refund" | "start-event" | "withdraw-entry" | "cancel-event" | "cancel-tournament" | "conclude-tournament">;
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
@@ -665,7 +666,7 @@ export interface Rooms {
   };
   tournament: {
     title: string;
-    sections: Group<"board" | "mine" | "rules" | "desk" | "register" | "papers" | "trial" | "new">;
+    sections: Group<"board" | "mine" | "rules" | "desk" | "register" | "papers" | "paper" | "trial" | "new">;
     noTournament: string;
     entered: (facts: { entered: Fact; left: Fact }) => string;
     clock: string;
@@ -792,5 +793,9 @@ export interface Rooms {
     refunds: string;
     owedBack: string;
     ways: Group<"cash" | "slip" | "voucher">;
+    paperHow: string;
+    paperWhy: string;
+    paperBy: (facts: { at: Fact; first: Fact; second: Fact }) => string;
+    paperNone: string;
   };
 }

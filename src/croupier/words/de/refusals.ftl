@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Zählen Sie die Punkte aller, die an Tisch { $table } noch zu zählen sind, und sonst niemandes.
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
-    .points_played = Geben Sie die Punkte aller an, die gespielt haben.
 
 count_needed =
     .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
@@ -1479,6 +1478,8 @@ points_have_no_value =
     .played = Um Punkte wird nur an Turniertischen gespielt.
     .stand_money = Turnierchips stehen für Punkte und haben keinen Geldwert.
     .tournament_table_chips = Ein Turniertisch hat keine Chips aus der Kasse.
+
+points_not_counted = Die Punkte einiger, die gespielt haben, sind noch von zwei Personen zu zählen, von jeder für sich.
 
 policy_of_another_table = { $policy_file } ist eine Festlegung für { $rulebook }, Kessel: { $wheel }.
 

@@ -548,7 +548,6 @@ count_differs =
 count_missing =
     .at_table = Count the points of everybody at table { $table } who is still to be counted, and of nobody else.
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
-    .points_played = Give the points of everybody who played.
 
 count_needed =
     .closing = Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.
@@ -1504,6 +1503,8 @@ points_have_no_value =
     .played = Points are played at tournament tables only.
     .stand_money = Tournament chips stand for points and have no value in money.
     .tournament_table_chips = A tournament table has no chips of the cage.
+
+points_not_counted = Two people are still to count the points of some who played, each alone.
 
 policy_of_another_table = { $policy_file } is a policy for { $rulebook } on the { $wheel } wheel.
 

@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Cuente los puntos de todos los que faltan por contar en la mesa { $table }, y de nadie más.
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
-    .points_played = Dé los puntos de todos los que jugaron.
 
 count_needed =
     .closing = Cuente la bandeja por clases: nada más dice lo que ha ganado una mesa que no sigue las apuestas.
@@ -1479,6 +1478,8 @@ points_have_no_value =
     .played = Los puntos se juegan solo en mesas de torneo.
     .stand_money = Las fichas de torneo son puntos y no valen dinero.
     .tournament_table_chips = Una mesa de torneo no tiene fichas de caja.
+
+points_not_counted = Dos personas tienen que contar todavía los puntos de algunos que jugaron, cada una por su lado.
 
 policy_of_another_table = { $policy_file } es una política para { $rulebook } con la rueda { $wheel }.
 

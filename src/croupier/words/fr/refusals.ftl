@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Comptez les points de tous ceux qui restent à compter à la table { $table }, et de personne d’autre.
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
-    .points_played = Donnez les points de tous ceux qui ont joué.
 
 count_needed =
     .closing = Comptez la banque par sorte : rien d’autre ne dit ce qu’a gagné une table qui ne suit pas les mises.
@@ -1480,6 +1479,8 @@ points_have_no_value =
     .played = Les points ne se jouent qu’aux tables de tournoi.
     .stand_money = Les jetons de tournoi valent des points et n’ont pas de valeur en argent.
     .tournament_table_chips = Une table de tournoi n’a pas de jetons de la caisse.
+
+points_not_counted = Les points de certains joueurs restent à compter par deux personnes, chacune de son côté.
 
 policy_of_another_table = { $policy_file } contient les règles de { $rulebook } avec le cylindre { $wheel }.
 

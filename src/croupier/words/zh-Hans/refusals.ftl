@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = 请清点 { $table } 号桌所有尚待清点者的积分，不多不少。
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
-    .points_played = 请给出所有参赛者的积分。
 
 count_needed =
     .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
@@ -1479,6 +1478,8 @@ points_have_no_value =
     .played = 点数只在比赛台使用。
     .stand_money = 比赛筹码代表点数，没有金钱价值。
     .tournament_table_chips = 比赛台没有账房筹码。
+
+points_not_counted = 部分参赛者的积分尚须由两人各自独立清点。
 
 policy_of_another_table = { $policy_file } 是 { $rulebook } 在 { $wheel } 轮盘上的设定。
 
