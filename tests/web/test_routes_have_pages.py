@@ -46,7 +46,7 @@ def is_there(method: str, path: str, sources: str) -> bool:
     """Asked for by its name, written as a link, fetched by hand, or the file of a list that a page shows."""
     if f'"{method} {path}"' in sources:
         return True
-    if path.endswith((".{form}", ".csv")) and f'new ListOf("GET {path.rpartition(".")[0]}")' in sources:
+    if path.endswith((".{form}", ".csv")) and f'new ListOf("GET {path.rpartition(".")[0]}"' in sources:
         return True
     link = re.sub(r"\\\{\w+\\\}", r"[^/`\"?\\s]+", re.escape(path))
     return re.search(rf"(?<![\w ]){link}[`\"?]", sources) is not None
