@@ -454,6 +454,10 @@ export interface Rooms {
     verifying: string;
     verified: (facts: { events: Fact }) => string;
     bad: (facts: { record: Fact }) => string;
+    passkeyUses: (facts: { uses: Fact }) => string;
+    passkeyGiveUp: string;
+    copies: Group<"heading" | "none" | "language" | "asPosted" | "to" | "print" | "open">;
+    terminals: Group<"heading" | "terminal" | "confirmed" | "watching" | "away" | "remove" | "sure">;
     export: string;
     package: string;
     packageText: string;
@@ -494,7 +498,7 @@ export interface Rooms {
     fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
     bars: { rule: string; none: string; number: string; names: string; from: string; until: string; good: string; why: string; by: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
     notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
-    slips: { redeem: string; code: string; window: string; go: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
+    slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
   };
   setup: {
     title: string;
