@@ -1043,6 +1043,8 @@ no_such_event =
     .key = Die Veranstaltung „{ $key }“ gibt es nicht.
     .tournament_prizes = Dieses Turnier hat keine Gesamtpreise.
 
+no_such_figure = Kein Bericht dieser Tage hat eine solche Zeile.
+
 no_such_file =
     .journal = Das Journal { $path } gibt es nicht.
     .path = Die Datei { $path } gibt es nicht.

@@ -1061,6 +1061,8 @@ no_such_event =
     .key = There is no event “{ $key }”.
     .tournament_prizes = This tournament has no prizes over all.
 
+no_such_figure = No report of these days has such a row.
+
 no_such_file =
     .journal = There is no journal { $path }.
     .path = There is no file { $path }.

@@ -1043,6 +1043,8 @@ no_such_event =
     .key = No existe el evento «{ $key }».
     .tournament_prizes = Este torneo no tiene premios generales.
 
+no_such_figure = Ningún informe de esos días tiene una línea así.
+
 no_such_file =
     .journal = No existe el diario { $path }.
     .path = No existe el archivo { $path }.

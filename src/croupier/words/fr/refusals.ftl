@@ -1044,6 +1044,8 @@ no_such_event =
     .key = L’épreuve « { $key } » n’existe pas.
     .tournament_prizes = Ce tournoi n’a pas de prix généraux.
 
+no_such_figure = Aucun rapport de ces jours n’a une telle ligne.
+
 no_such_file =
     .journal = Le journal { $path } n’existe pas.
     .path = Le fichier { $path } n’existe pas.

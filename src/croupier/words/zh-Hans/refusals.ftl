@@ -1043,6 +1043,8 @@ no_such_event =
     .key = 没有赛事“{ $key }”。
     .tournament_prizes = 本锦标赛没有总奖项。
 
+no_such_figure = 这些日期的报表里没有这一行。
+
 no_such_file =
     .journal = 没有日志 { $path }。
     .path = 没有文件 { $path }。
