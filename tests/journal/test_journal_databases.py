@@ -481,3 +481,25 @@ def test_a_journal_that_was_set_back_takes_nothing_and_is_not_opened_again(set_b
     assert refused.value.id == "journal_damaged.rolled_back"
     with refused_with("journal_damaged"):
         set_back.reopen()
+
+
+def test_a_house_is_alone_with_its_shard_in_a_database(postgres_url: str) -> None:
+    first = open_postgres(postgres_url, alone=True)
+    with refused_with("journal_in_use"):
+        open_postgres(postgres_url, alone=True)
+    open_postgres(postgres_url, alone=True, shard=1).close()
+    fill(first, 1)
+    first.close()
+    open_postgres(postgres_url, alone=True).close()
+
+
+def test_a_connection_of_its_own_that_is_dead_keeps_no_house_out(postgres_url: str) -> None:
+    """The server has not noticed: it holds the lock for somebody who will never write again."""
+    journal = open_postgres(postgres_url, alone=True)
+    lost, journal._writer = journal._writer, None
+    assert lost is not None
+    journal.reopen()
+    fill(journal, 1)
+    with pytest.raises(psycopg.OperationalError):
+        lost.begin()
+    journal.close()

@@ -58,7 +58,7 @@ def open_for_writing(address: str, keys: Path | None = None) -> SqlJournal:
     if _in_postgres(address):
         from croupier.journal.store.postgres import open_postgres  # noqa: PLC0415 - likewise
 
-        return open_postgres(address, keys=ring)
+        return open_postgres(address, keys=ring, alone=True)
     return open_sqlite(address, keys=ring)
 
 

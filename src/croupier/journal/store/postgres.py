@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import count
@@ -26,12 +27,60 @@ PATIENCE: dict[str, Any] = {
     "connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2,
     "keepalives_count": 3,
 }  # fmt: skip
+OWNERS = 0x43727571
+SHARD = "hashtext(current_schema() || %s) & 2147483647"  # positive, as an oid is
+TAKE = f"SELECT pg_try_advisory_lock(%s, {SHARD})"
+WHO = "SELECT pid, backend_start FROM pg_stat_activity"
+HOLDER = (
+    f"{WHO} WHERE pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    f" AND classid = %s::int8::oid AND objid = ({SHARD})::int8::oid)"
+)
 COPIED = {"records"}  # the table with many rows in a batch
 
 
-def open_postgres(url: str, *, read_only: bool = False, shard: int = 0, keys: Keys | None = None) -> SqlJournal:
-    """Makes the tables in the connection's schema where there are none. Any number of processes may write."""
-    return SqlJournal(lambda write: _connect(url, write), near=False, read_only=read_only, shard=shard, keys=keys)
+def open_postgres(
+    url: str, *, read_only: bool = False, shard: int = 0, keys: Keys | None = None, alone: bool = False
+) -> SqlJournal:
+    """Makes the tables in the connection's schema where there are none. Any number of processes may write, but for a
+    house, which folds what it writes and must be `alone` with its shard: refused `journal_in_use` where another has it.
+    """
+    owner = Owner(shard) if alone else None
+
+    def connect(write: bool) -> PostgresDatabase:
+        return _connect(url, write, owner if write else None)
+
+    return SqlJournal(connect, near=False, read_only=read_only, shard=shard, keys=keys)
+
+
+class Owner:
+    """Of a shard, by a lock that lives as long as the connection that writes: who has lost it has lost the pen too."""
+
+    WAITS, WAIT_SECONDS = 60, 0.05
+    PATIENT = 20  # of the waits: what it still has under way may come to its end
+
+    def __init__(self, shard: int) -> None:
+        self._name = (OWNERS, f"/{shard}")
+        self._before: Row | None = None  # our own last connection
+
+    def take(self, connection: psycopg.Connection[Row]) -> None:
+        """A connection of ours that is dead may still have it, and the server not know that it is dead."""
+        for turn in range(self.WAITS):
+            if connection.execute(TAKE, self._name).fetchone() == (True,):
+                self._before = connection.execute(f"{WHO} WHERE pid = pg_backend_pid()").fetchone()
+                return
+            holder = connection.execute(HOLDER, self._name).fetchone()
+            if holder is not None and holder != self._before:
+                raise Refused(
+                    "journal_in_use.database",
+                    "The journal in this database is in use by another server. Stop it first.",
+                )
+            if holder is not None and turn >= self.PATIENT:
+                connection.execute("SELECT pg_terminate_backend(%s)", holder[:1])
+            time.sleep(self.WAIT_SECONDS)
+        raise Refused(
+            "journal_in_use.database", "The journal in this database is in use by another server. Stop it first."
+        )
 
 
 def open_old_postgres(url: str) -> OldJournal:
@@ -51,9 +100,11 @@ def readable(url: str) -> PostgresDatabase:
     return _connect(url, write=False)
 
 
-def _connect(url: str, write: bool) -> PostgresDatabase:
+def _connect(url: str, write: bool, owner: Owner | None = None) -> PostgresDatabase:
     connection = psycopg.connect(**(PATIENCE | conninfo_to_dict(url)), autocommit=True)
     try:
+        if owner is not None:
+            owner.take(connection)
         version = _prepare(connection, write, f"postgresql://{url.rpartition('@')[2]}")
     except BaseException:
         connection.close()

@@ -197,7 +197,7 @@ def own(file: Path) -> int:
         owner = os.pread(lock, 20, 0).decode(errors="replace").strip()
         os.close(lock)
         raise Refused(
-            "journal_in_use",
+            "journal_in_use.path",
             "The journal {path} is in use by process {unknown}. Stop it first, or open for reading.",
             path=str(file),
             owner=owner,

@@ -822,7 +822,9 @@ journal_damaged =
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
-journal_in_use = Das Journal { $path } wird vom Prozess { $unknown } benutzt. Beenden Sie ihn zuerst, oder öffnen Sie es nur zum Lesen.
+journal_in_use =
+    .database = Das Journal in dieser Datenbank wird von einem anderen Server benutzt. Halten Sie ihn zuerst an.
+    .path = Das Journal { $path } wird vom Prozess { $unknown } benutzt. Beenden Sie ihn zuerst, oder öffnen Sie es nur zum Lesen.
 
 journal_missing =
     .database = In dieser Datenbank gibt es kein Journal.

@@ -834,7 +834,9 @@ journal_half_carried = Only { $done } of { $events } events of the older journal
 
 journal_head = The journal’s head is a hash of { $hash_bytes } bytes.
 
-journal_in_use = The journal { $path } is in use by process { $unknown }. Stop it first, or open for reading.
+journal_in_use =
+    .database = The journal in this database is in use by another server. Stop it first.
+    .path = The journal { $path } is in use by process { $unknown }. Stop it first, or open for reading.
 
 journal_missing =
     .database = There is no journal in this database.

@@ -822,7 +822,9 @@ journal_damaged =
 
 journal_head = La cabeza del diario es un hash de { $hash_bytes } bytes.
 
-journal_in_use = El proceso { $unknown } está usando el diario { $path }. Deténgalo primero, o abra el diario solo para lectura.
+journal_in_use =
+    .database = Otro servidor está usando el diario de esta base de datos. Deténgalo primero.
+    .path = El proceso { $unknown } está usando el diario { $path }. Deténgalo primero, o abra el diario solo para lectura.
 
 journal_missing =
     .database = No hay ningún diario en esta base de datos.

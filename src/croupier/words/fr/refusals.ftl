@@ -823,7 +823,9 @@ journal_damaged =
 
 journal_head = La tête du journal est une empreinte de { $hash_bytes } octets.
 
-journal_in_use = Le journal { $path } est utilisé par le processus { $unknown }. Arrêtez-le d’abord, ou ouvrez le journal en lecture seule.
+journal_in_use =
+    .database = Le journal de cette base de données est utilisé par un autre serveur. Arrêtez-le d’abord.
+    .path = Le journal { $path } est utilisé par le processus { $unknown }. Arrêtez-le d’abord, ou ouvrez le journal en lecture seule.
 
 journal_missing =
     .database = Il n’y a pas de journal dans cette base de données.

@@ -822,7 +822,9 @@ journal_damaged =
 
 journal_head = 日志头是 { $hash_bytes } 字节的哈希。
 
-journal_in_use = 日志 { $path } 正由进程 { $unknown } 使用。请先停止该进程，或以只读方式打开。
+journal_in_use =
+    .database = 此数据库中的日志正被另一台服务器使用。请先停止那台服务器。
+    .path = 日志 { $path } 正由进程 { $unknown } 使用。请先停止该进程，或以只读方式打开。
 
 journal_missing =
     .database = 此数据库中没有日志。
