@@ -2,9 +2,9 @@
 import { money, number as figure } from "$shared/words/figures";
 import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
-import { w } from "$shared/words";
+import { limitName, limitText, w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
-import type { Role, RuledWager } from "$shared/wire/table";
+import type { Limit, Role, RuledWager } from "$shared/wire/table";
 import { kindName } from "./chips";
 import { ruledLine } from "./ruled";
 import { c } from "./words";
@@ -44,6 +44,7 @@ export function told(approval: ApprovalShown): Told {
   if (approval.action === "change-tips") facts.splice(0, facts.length, [label("tips"), tips(command)]);
   if (approval.action === "change-chips") facts.splice(0, facts.length, ...stock(command));
   if (approval.action === "correct-count") facts.push([label("total"), money(sum(command))]);
+  if (approval.action === "enter-from-paper") facts.splice(0, facts.length, ...onPaper(command));
   if (approval.action === "begin-table" || approval.action === "begin-staff") return begun(request);
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
@@ -56,6 +57,25 @@ export function told(approval: ApprovalShown): Told {
       [prize.kind === "cash" ? "" : prize.description, money(prize.amount)].filter(Boolean).join(" · "),
     ]),
   };
+}
+
+/** What was done on its own day, whatever was paid, and what shows that it was done. */
+function onPaper(command: Facts): Line[] {
+  const { do: name, ...done } = command["done"] as Part;
+  type Payment = { means?: string; amount?: number };
+  const paid = ["fee", "buy_in", "payment"].flatMap((part) => (done[part] ?? []) as Payment[]);
+  return [
+    [label("what"), part(c().fromPaper, name) ?? name],
+    ...Object.entries(done)
+      .filter(([, value]) => isSaid(value) && typeof value !== "object")
+      .map(([field, value]): Line => [label(field), written(field, value)]),
+    ...(paid.length ? [[label("amount"), paid.map(paidIn).join(" + ")] as const] : []),
+    ...["evidence", "reason"].map((field): Line => [label(field), written(field, command[field])]),
+  ];
+}
+
+function paidIn({ means = "cash", amount = 0 }: { means?: string; amount?: number }): string {
+  return means === "cash" ? money(amount) : `${money(amount)} (${filled(means)})`;
 }
 
 interface Part {
@@ -107,7 +127,7 @@ function written(name: string, value: unknown): string {
   if (MONEY.includes(name)) return money(Number(value));
   switch (name) {
     case "limits":
-      return limits(value as Record<string, { min: number; max: number }>);
+      return limits(value as Record<string, Limit>);
     case "instruction":
       return c().instruction[value as "void"] ?? String(value);
     case "decision":
@@ -126,9 +146,9 @@ function written(name: string, value: unknown): string {
   return filled(String(value));
 }
 
-function limits(all: Record<string, { min: number; max: number }>): string {
+function limits(all: Record<string, Limit>): string {
   return Object.entries(all)
-    .map(([kind, limit]) => `${c().limitOf[kind as "all"] ?? kind} ${money(limit.min)} – ${money(limit.max)}`)
+    .map(([kind, limit]) => `${limitName(kind)} ${limitText(limit)}`)
     .join(", ");
 }
 
@@ -174,9 +194,7 @@ function tips(command: Facts): string {
     return typeof amount === "number" ? [`${said[name]}: ${money(amount)}`] : [];
   };
   const rules = [
-    ...(bets.length
-      ? [bets.map((kind) => c().limitOf[kind as "all"] ?? w().kind[kind] ?? kind).join(", ")]
-      : []),
+    ...(bets.length ? [bets.map(limitName).join(", ")] : []),
     ...most("wager"),
     ...most("spin"),
     ...(command["split"] === false ? [said.apart] : []),
@@ -191,6 +209,6 @@ function tips(command: Facts): string {
 /** A new table: its rulebook and wheel, and the limits where it has its own. */
 function policy(asked: Facts): string {
   const said = ["rulebook", "wheel"].map((part) => filled(String(asked[part] ?? ""))).filter(Boolean);
-  const own = asked["limits"] as Record<string, { min: number; max: number }> | undefined;
+  const own = asked["limits"] as Record<string, Limit> | undefined;
   return [...said, ...(own ? [limits(own)] : [])].join(", ");
 }
