@@ -184,9 +184,13 @@ def cold_start(folder: str) -> float:
 
 
 @contextmanager
-def serving(name: str, folder: str, count: int) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
+def serving(
+    name: str, folder: str, count: int, root: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
+    """`root` is another checkout, whose own servers these are then."""
     command = [sys.executable, "-m", "bench.servers", name, folder, str(count)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    paths = {"PYTHONPATH": os.pathsep.join((str(root / "src"), str(root)))} if root else {}
+    with subprocess.Popen(command, cwd=root, env=os.environ | paths, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             ready = json.loads(process.stdout.readline())

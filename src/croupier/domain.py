@@ -211,9 +211,10 @@ def fields_of(event: Any) -> dict[str, Any]:
 
 def happened(kind: type[E], data: Mapping[str, Any]) -> E:
     """An event from what a journal has of it; what was not kept yet when it was written has its default."""
-    if kind not in _renamed:
+    renamed = _renamed.get(kind)
+    if renamed is None:
         _written(kind)
-    renamed = _renamed[kind]
+        renamed = _renamed[kind]
     return kind(**{renamed.get(name, name): value for name, value in data.items()} if renamed else data)
 
 

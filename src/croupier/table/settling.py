@@ -51,6 +51,7 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
     asked_of = rules.option.bets if rules.option and table.result in rules.option.on else frozenset()
     returns = rules.policy.terminals is not None and rules.policy.terminals.return_stakes
     for number, seat in table.seats.items():
+        at = str(number)
         due = {"chips": 0, "value": 0, "tips": 0}
         tip_stakes: dict[str, int] = {}
         returned: dict[str, int] = {}
@@ -67,9 +68,10 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
             elif asked_of and kind_of(bet) in asked_of:
                 _at_zero(table, rules, settlement, (number, bet, stack, stake))
             else:
-                settlement.collected[str(number)][stack] = stake
-        won_coupons = _coupons(table, number, payoffs, due, settlement)
-        _prison(table, rules, due, settlement, number)
+                settlement.collected[at][stack] = stake
+        won_coupons = _coupons(table, number, payoffs, due, settlement) if seat.coupons else {}
+        if seat.prison or table.collection is not None:
+            _prison(table, rules, due, settlement, number)
         if any(due.values()) or won_coupons:
             settlement.payments[number] = SeatPaid(
                 number, due["chips"], due["value"], due["tips"], tip_stakes, returned, won_coupons

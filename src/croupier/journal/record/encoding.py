@@ -26,7 +26,7 @@ def hash_of(text: str) -> str:
 
 
 def record_text(
-    cause: Cause, who: str, stream: str, version: int, events: str, shard: int, sequence: int, previous: str,
+    cause: Cause, who: str, role: str, stream: str, version: int, events: str, shard: int, sequence: int, previous: str,
     was: int = 0,
 ) -> str:  # fmt: skip
     """What is sealed: the command, and what it did. `version` is the first event's in its stream."""
@@ -34,7 +34,7 @@ def record_text(
     source = "" if cause.source is None else f',"source":{data_text(cause.source)}'
     return (
         f'{{"at":{quoted(cause.at)},"device":{quoted(actor.device)},"digest":"{cause.digest}","events":[{events}],'
-        f'"format":{FORMAT},"key":{quoted(cause.key)},"previous":"{previous}","role":"{actor.role}",'
+        f'"format":{FORMAT},"key":{quoted(cause.key)},"previous":"{previous}","role":"{role}",'
         f'"rulebook":{quoted(cause.rulebook)},"sequence":{sequence},"shard":{shard}{source},'
         f'"stream":{quoted(stream)},"version":{version}{f",{_WAS}:{was}" if was else ""},"who":{quoted(who)}}}'
     )

@@ -102,16 +102,15 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
             texts.append(event_text(written, entries, f"{event.name}/{event.version}", unique))
             if event.name == CURRENCY_CHOSEN:
                 currency = event.data["currency"]
-        who = cause.actor.who
-        if keys is not None and cause.actor.role is PLAYER and not append.was:
+        actor, was = cause.actor, append.was
+        who, role = actor.who, str(actor.role)
+        if keys is not None and actor.role is PLAYER and not was:
             who = keys.number_of(who)
-        text = record_text(cause, who, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
+        text = record_text(cause, who, role, stream, version + 1, ",".join(texts), shard, sequence, previous, was)
         leaf = sha256(text.encode()).digest()
         hash_ = leaf.hex()
         hashes.append(leaf)
         records.append((shard, sequence, stream, version + 1, len(texts), cause.key, text, hash_))
-        actor = cause.actor
-        role, was = str(actor.role), append.was
         done = [
             Recorded(
                 shard, sequence, part, stream, version + 1 + part, event.name, event.version, actor.who, role,

@@ -35,14 +35,15 @@ class Upgrades:
         """The event's name and its data in the shape of today."""
         name, version, data = recorded.name, recorded.version, recorded.data
         latest = self.versions.get(name)
+        if version == latest:  # most of them
+            return name, data
         if latest is None:
             raise UnknownEvent(f"event {recorded.sequence}: this program knows no {name!r}")
         if version > latest:
             raise UnknownEvent(
                 f"event {recorded.sequence}: {recorded.kind} is newer than {name}/{latest}, update the program"
             )
-        if version < latest:
-            data = deepcopy(data)  # A step may work in place; the recorded event stays as it is.
-            for step in range(version, latest):
-                data = self.steps[name, step](data)
+        data = deepcopy(data)  # A step may work in place; the recorded event stays as it is.
+        for step in range(version, latest):
+            data = self.steps[name, step](data)
         return name, data

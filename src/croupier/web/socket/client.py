@@ -71,10 +71,9 @@ def may_see(session: Session, recorded: Recorded) -> bool:
 
 def visible(session: Session, events: Iterable[Recorded], codes: Codes | None = None) -> list[f.Event]:
     """Events as far as this session may see them. Only the terminal that prints a slip has its code."""
-    seen = [recorded for recorded in events if may_see(session, recorded)]
-    if session.is_staff:
-        return [shown(recorded, whole=True) for recorded in seen]
-    return [shown(recorded, codes=codes) for recorded in seen]
+    staff = session.is_staff
+    codes = None if staff else codes
+    return [shown(recorded, whole=staff, codes=codes) for recorded in events if may_see(session, recorded)]
 
 
 def shown(recorded: Recorded, *, whole: bool = False, codes: Codes | None = None) -> f.Event:

@@ -24,7 +24,7 @@ from croupier.table.phases import SETTLING
 from croupier.web.socket import frames as f
 from croupier.web.socket import scenes
 from croupier.web.socket.client import Client, packed, shown, visible
-from croupier.web.socket.line import Packet
+from croupier.web.socket.line import Packet, together
 
 KEPT = 4096  # events that a client may have missed and still be told one by one
 RESULTS = 20
@@ -75,8 +75,8 @@ class Hub:
 
     def __post_init__(self) -> None:
         after = max(0, self.runner.version - KEPT)
-        for recorded in self.runner.writer.journal.read(self.runner.writer.stream, after):
-            self._remember(recorded)
+        history = list(self.runner.writer.journal.read(self.runner.writer.stream, after))
+        self._remember(history, {recorded.name for recorded in history})
         self._crowd = scenes.is_crowd(self.runner.view)
         self.runner.listeners.append(self.hear)
         self._all_told.set()
@@ -86,10 +86,13 @@ class Hub:
     def _rests(self) -> float:
         return (self.clock.timing if self.clock else Timing()).rests
 
-    def _remember(self, recorded: Recorded) -> None:
-        self._kept.append(recorded)
-        if recorded.name not in OF_RESULTS:
-            return
+    def _remember(self, events: Sequence[Recorded], names: set[str]) -> None:
+        self._kept.extend(events)
+        if not names.isdisjoint(OF_RESULTS):
+            for recorded in events:
+                self._remember_result(recorded)
+
+    def _remember_result(self, recorded: Recorded) -> None:
         if recorded.name == "result-declared":
             self.results.append(recorded.data["number"])
             self._announced = True
@@ -103,8 +106,8 @@ class Hub:
 
     def hear(self, heard: Shown) -> None:
         name = self.runner.name
-        for recorded in heard.events:
-            self._remember(recorded)
+        names = {recorded.name for recorded in heard.events}
+        self._remember(heard.events, names)
         self._fresh += heard.events
         if heard.last_call:
             self.flush()
@@ -117,7 +120,7 @@ class Hub:
             self._post(f.Suspended(name, heard.suspended.message))
         if heard.recovered:
             self._begin_again(f.Suspended(name, "The table is in use again.", over=True))
-        if not GATHERED.issuperset([recorded.name for recorded in heard.events]):
+        if not names <= GATHERED:
             self.flush()
         elif self._timer is None and self._fresh:
             wait = GATHER_SECONDS + GATHER_SECONDS_PER_WATCHER * len(self.clients)
@@ -208,7 +211,7 @@ class Hub:
         until = time.perf_counter() + SLICE_SECONDS
         while self._owed and not any(parcel.urgent for parcel in self._waiting):
             client = next(iter(self._owed))
-            client.put(scenes.mine(self.runner, client.session.seat, self._owed.pop(client)))
+            client.deliver(self._own(client))
             self.sent += 1
             if time.perf_counter() > until:
                 await asyncio.sleep(0 if self._hurry else REST_SECONDS)
@@ -216,20 +219,31 @@ class Hub:
         if not self._owed:
             self._hurry = False
 
+    def _own(self, client: Client) -> Packet:
+        """What is owed to a seat, as it is now."""
+        return packed([scenes.mine(self.runner, client.session.seat, self._owed.pop(client))])
+
     def _deliver(self, client: Client) -> None:
+        """In one write, as each is a call of the system. While nobody waits for anything else, its own goes along."""
         seen, name, session = client.seen, self.runner.name, client.session
         if client not in self.clients or client.muted():
             return
         got, self.clients[client] = self.clients[client], self._number
+        packets, urgent = list[Packet](), False
         for parcel in self._waiting:
+            urgent = urgent or parcel.urgent
             if parcel.number <= got or (parcel.to and seen[name] >= parcel.to):
                 continue
-            client.deliver(parcel.staff if session.is_staff else parcel.public)
-            self.sent += 1
+            packets.append(parcel.staff if session.is_staff else parcel.public)
             if session.seat in parcel.seats:
                 self._owed.setdefault(client, []).extend(parcel.seats[session.seat])
             if parcel.to:
                 seen[name] = parcel.to
+        if packets and not urgent and client in self._owed:
+            packets.append(self._own(client))
+        if packets:
+            self.sent += len(packets)
+            client.deliver(together(packets))
 
     def join(self, client: Client, seen: int | None) -> None:
         """Hello: the missing events where we still have them, the whole table otherwise; from then on live."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Protocol
@@ -43,6 +43,11 @@ class Packet:
             self.framed = _header(len(payload)) + payload
         else:
             self.framed = b"".join([_header(len(payload)) + payload for payload in payloads])
+
+
+def together(packets: Sequence[Packet]) -> Packet:
+    """What one client gets at one time: one write instead of several."""
+    return packets[0] if len(packets) == 1 else Packet(*[payload for packet in packets for payload in packet.payloads])
 
 
 @lru_cache(1 << 12)
