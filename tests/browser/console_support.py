@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -106,6 +107,14 @@ class Console:
         for selector in selectors:
             self.page.locator(selector).first.click()
 
+    @contextmanager
+    def one_step(self) -> Iterator[None]:
+        """It is done once the one big key says something else, and can be pressed for that."""
+        key = self.find("[data-primary]:enabled span")
+        said = key.inner_text()
+        yield
+        expect(key).not_to_have_text(said)
+
     def shot(self, name: str) -> None:
         picture(self.page, name)
 
@@ -183,12 +192,8 @@ class Desk(Console):
     def to_betting(self) -> None:
         """From the announced number through dolly, collecting and paying to the next round."""
         self.press("dolly-placed")
-        self.press()
-        for _ in range(8):
-            expect(self.find("[data-primary]:enabled")).to_be_visible()
-            if self.find("main[data-phase='winners-paid']").count():
-                break
-            self.press()
-            self.page.wait_for_timeout(450)  # no key counts so soon after a step
+        while not self.find("main[data-phase='winners-paid']").count():
+            with self.one_step():
+                self.press()
         self.phase("winners-paid")
         self.press("betting")

@@ -46,10 +46,7 @@ def test_a_muted_terminal_still_announces_and_says_so(server: Server, chrome: Br
     dealer.spins()
     dealer.closes()
     expect(terminal.page.locator("[data-no-more-bets]")).to_be_visible()
-    for _ in range(200):
-        if announced.heard:
-            break
-        terminal.page.wait_for_timeout(100)
+    until(terminal, lambda: bool(announced.heard))
     assert announced.heard == {"1-1": Heard(1, sound=True, sight=True)}
     assert terminal.problems == []
     terminal.context.close()

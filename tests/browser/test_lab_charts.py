@@ -75,6 +75,7 @@ def session(opened: Chart) -> Chart:
     if opened.button("whole").is_enabled():
         opened.button("whole").click()
     expect(opened.button("whole")).to_be_disabled(timeout=PATIENCE)
+    expect(opened.figure.get_by_text("-$30", exact=True)).to_be_visible(timeout=PATIENCE)  # as far as 100 spins reach
     opened.page.evaluate("document.activeElement.blur()")
     opened.page.mouse.move(1, 1)
     return opened
@@ -121,6 +122,7 @@ def test_keys_read_zoom_and_move_on(session: Chart) -> None:
     whole = session.bars
     session.area.focus()
     session.page.keyboard.press("End")
+    expect(session.area).to_have_attribute("aria-valuetext", re.compile("%"))
     last = session.told.inner_text()
     session.page.keyboard.press("+")
     session.page.keyboard.press("+")

@@ -133,7 +133,7 @@ def test_places_carry_their_meaning(server: Server, chrome: Browser) -> None:
     one = sit(chrome, server, "house", 1)
     split = one.page.get_by_role("button", name="split 0 and 00, pays 17 to 1")
     assert split.get_attribute("data-place") == "split-0-00"
-    assert one.page.locator('.cloth [data-bet="split-0-00"]').count() == 2, "the courtesy line is a second place"
+    expect(one.page.locator('.cloth [data-bet="split-0-00"]')).to_have_count(2)  # the courtesy line is a second place
     one.context.close()
 
 
@@ -145,7 +145,9 @@ def test_the_labels_of_the_law_stand_on_every_terminal_and_red_and_black_are_wri
     printed = {}
     for name in ("strict", "classic"):
         one = sit(chrome, server, name, 1, query="&lang=de")
-        printed[name] = one.page.locator(".cloth .printed text:not(.number)").all_text_contents()
+        texts = one.page.locator(".cloth .printed text:not(.number)")
+        expect(texts).to_have_count(12)
+        printed[name] = texts.all_text_contents()
         one.context.close()
     dozens, columns = ["1st 12", "2nd 12", "3rd 12"], ["2 zu 1"] * 3
     assert printed["strict"] == [*columns, *dozens, "1 to 18", "even", "Rot", "Schwarz", "odd", "19 to 36"]

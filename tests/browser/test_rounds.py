@@ -189,9 +189,9 @@ def test_the_racetrack_lays_ordinary_chips(server: Server, chrome: Browser) -> N
     one.page.locator("[data-favourite=Zero]").click()
     one.meter("bet", "$5")
     two = sit(chrome, server, "strict", 1)
-    assert two.page.locator("[data-call]").count() == 0, "this rulebook knows no announced bets"
     two.page.locator('[data-slot="17"]').click()
     two.meter("bet", "$5")
+    expect(two.page.locator("[data-call]")).to_have_count(0)  # this rulebook knows no announced bets
     two.settled()
     assert set(two.stacks()) == {f"straight-{n}" for n in (2, 25, 17, 34, 6)}
     classic.plays("1")
@@ -244,7 +244,7 @@ def test_no_spin_says_why_and_the_wagers_stand(server: Server, chrome: Browser) 
     note = one.page.locator("[data-no-spin='same_direction']")
     expect(note).to_contain_text("No spin: wheel and ball went the same way. All wagers stand.")
     assert one.stacks() == {"high": 100}
-    assert one.page.locator(".called").count() == 0
+    expect(one.page.locator(".called")).to_have_count(0)
     one.context.close()
 
 
@@ -316,7 +316,7 @@ def test_a_random_wheel_is_checked_in_the_browser_and_the_checkpoint_kept(server
     fair = one.page.locator("[data-fair='ok']")
     expect(fair.first).to_contain_text("follows from what was published before betting")
     expect(one.page.locator("[data-fair='ok']", has_text="own random number").first).to_be_visible()
-    assert one.page.locator("[data-fair='bad']").count() == 0
+    expect(one.page.locator("[data-fair='bad']")).to_have_count(0)
     one.page.locator("#tab-about").click()
     note = one.page.locator("[data-checkpoint]")
     expect(note).to_be_visible()
@@ -408,7 +408,8 @@ def test_one_sits_down_chooses_a_chip_value_calls_an_attendant_and_cashes_out(se
     one.press("red")
     one.meter("balance", "$95")
     one.do("more")
-    assert one.page.locator("input[name=coupon]").count() == 0, "no coupons at terminals, by the regulation"
+    expect(one.page.locator('[data-do="attendant"]')).to_be_visible()
+    expect(one.page.locator("input[name=coupon]")).to_have_count(0)  # no coupons at terminals, by the regulation
     one.do("attendant")
     expect(one.page.get_by_role("status").filter(has_text="attendant")).to_be_visible()
     calls = [call for call in server.client("S1").get("/api/calls").json() if call["table"] == "plain"]
