@@ -46,6 +46,7 @@ def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined(
     early = evening.refused("eliminate", event="E1", entry=1)
     assert (early.code, early.clause) == ("not_eliminated", "CO-2213.07(2)-a")
     evening.do("end-round", event="E1", points={"1": 0, "2": 0, "3": 0, "4": 4000})
+    assert evening.refused("advance-players", event="E1").code == "offer_undecided"
     evening.do("open-offer", event="E1", offer="re-buy")
     assert evening.refused("eliminate", event="E1", entry=1).code == "not_eliminated", "the offer is open"
     assert evening.refused("eliminate", event="E1", entry=4).code == "not_eliminated", "has chips"
