@@ -172,7 +172,10 @@ PARTS = {
     "/pit/?table=3": ("S1", [f"[data-part='{part}']" for part in ("game", "money", "setup", "wheel", "rounds")]),
     "/pit/?table=4": ("S1", ["[data-part='setup']"]),
     "/office/": ("K1", [f'nav a[href="#{section}"]' for section in OFFICE]),
-    "/tournament/#desk": ("O1", [f'nav a[href="#{section}"]' for section in ("desk", "papers", "trial", "new")]),
+    "/tournament/#desk": (
+        "O1",
+        [f'nav a[href="#{section}"]' for section in ("desk", "papers", "paper", "trial", "new")],
+    ),
     "/tournament/#register": ("C1", [f'nav a[href="#{section}"]' for section in ("register", "board", "rules")]),
 }
 

@@ -71,7 +71,9 @@ def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
     step(director, "end-round")
     end = director.locator("[data-do='end-round']")
     end.click()
-    expect(director.get_by_role("alert")).to_contain_text("Give the points of everybody who played.")
+    expect(director.get_by_role("alert")).to_contain_text(
+        "Two people are still to count the points of some who played, each alone."
+    )
     cage = enter(chrome, server, "C1", "desk", query="lang=en&tournament=autumn")
     for page in (director, cage):
         page.locator("[data-count]").click()
@@ -135,3 +137,31 @@ def test_a_refusal_stays_until_something_else_is_pressed(server: Server, chrome:
     expect(refused).to_be_visible()
     shot(director, "refusal-stays-tablet")
     director.context.close()
+
+
+def test_what_was_done_on_paper_is_entered_on_its_page_and_confirmed_in_words(server: Server, chrome: Browser) -> None:
+    """An entry of three days ago: nobody confirms what cannot be read, and both pages mark it afterwards."""
+    cage = enter(chrome, server, "C1", "paper", query="lang=en&tournament=counted")
+    expect(cage.locator("[data-from-paper='0']")).to_contain_text("Nothing has been entered from paper.")
+    cage.locator("[name=done]").select_option("register")
+    for field, typed in (("identity", "ID P9"), ("name", "Cleo"), ("date", day(-3)), ("evidence", "receipt 4711")):
+        cage.locator(f"[data-command] [name={field}]").fill(typed)
+    send = cage.locator("[data-command='enter-from-paper'] button.primary")
+    send.click()
+    expect(cage.locator("[name=why]")).to_be_focused()  # nothing is entered late without a reason
+    cage.locator("[name=why]").fill("the line was down")
+    no_violations(cage, "entering from paper")
+    shot(cage, "from-paper")
+    send.click()
+    director = enter(chrome, server, "O1", "paper", query="lang=en&tournament=counted")
+    waiting = director.locator("[data-approval='enter-from-paper']")
+    for words in ("entry", "Cleo", "ID P9", day(-3), "$15 + $50", "receipt 4711", "the line was down"):
+        expect(waiting).to_contain_text(words)
+    expect(waiting).not_to_contain_text("object")
+    shot(director, "from-paper-to-confirm")
+    waiting.locator("[data-confirm]").click()
+    for page in (cage, director):
+        expect(page.locator("[data-from-paper='1'] li")).to_contain_text("by C1 and O1")
+    cage.locator('nav a[href="#papers"]').click()
+    expect(cage.locator("tr", has_text="Cleo").first).to_contain_text("†1")
+    shot(cage, "from-paper-marked")

@@ -26,7 +26,7 @@ from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, se
 pytestmark = needs_browser
 SCAN, NAMED = (f'[data-command="register"] [name={name}]' for name in ("identity", "name"))
 BY_HAND = 3  # of the players, on the pages; the others, who are like them, over the interface
-PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "trial", "new")
+PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "paper", "trial", "new")
 
 
 @pytest.fixture(scope="module")
@@ -546,7 +546,7 @@ def counted_by_two(pages: tuple[Page, Page], hands: tuple[Hand, Hand], left: int
     """Each at a page of their own, and neither sees the other's figures; a difference is told and counted again."""
     director, _ = pages
     hands[0].click('[data-do="end-round"]')
-    expect(director.locator('[data-obstacle="count_missing"]')).to_be_visible()
+    expect(director.locator('[data-obstacle="points_not_counted"]')).to_be_visible()
     expect(director.locator("[data-table] input").first).to_be_visible()
     tables = director.locator("[data-table]").evaluate_all("all => all.map(one => one.dataset.table)")
     seen, wrong = 0, ""
@@ -555,7 +555,7 @@ def counted_by_two(pages: tuple[Page, Page], hands: tuple[Hand, Hand], left: int
         entries = director.locator(f"{where} [data-entry]").evaluate_all("all => all.map(one => one.dataset.entry)")
         wrong = wrong or entries[0]
         for page, hand in zip(pages, hands, strict=True):
-            expect(page.locator(f"{where} input")).to_have_count(len(entries))
+            expect(page.locator(f"{where} [data-command=count-points] input")).to_have_count(len(entries))
             for entry in entries:
                 points = 1000 + int(entry) * 10 + (1 if entry == wrong and page is pages[1] else 0)
                 hand.fills(f'[data-entry="{entry}"] input', str(points))

@@ -138,7 +138,7 @@ def knocked_out(re_entries: int) -> Evening:
     for person in ("P1", "P2", "P3"):
         evening.register(person)
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 0, "2": 2000, "3": 1500})
+    evening.end_round({"1": 0, "2": 2000, "3": 1500})
     return evening
 
 

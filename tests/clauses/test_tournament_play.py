@@ -26,7 +26,7 @@ def playing(people: str = "ABC", **changes: Any) -> Evening:
 @clause("CO-2213.07(1)-b")
 def test_more_chips_are_offered_to_everybody_or_to_nobody() -> None:
     evening = playing(re_buys=RE_BUY)
-    evening.do("end-round", event="E1", points={"1": 0, "2": 0, "3": 3000})
+    evening.end_round({"1": 0, "2": 0, "3": 3000})
     buying = {"event": "E1", "entry": 1, "date": "2026-11-20", "payment": [{"amount": 20_00}]}
     early = evening.refused("buy-chips", **buying)
     assert (early.code, early.clause) == ("unequal_offer", "CO-2213.07(1)-b")
@@ -45,7 +45,7 @@ def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined(
     evening = playing("ABCD", re_buys=RE_BUY)
     early = evening.refused("eliminate", event="E1", entry=1)
     assert (early.code, early.clause) == ("not_eliminated", "CO-2213.07(2)-a")
-    evening.do("end-round", event="E1", points={"1": 0, "2": 0, "3": 0, "4": 4000})
+    evening.end_round({"1": 0, "2": 0, "3": 0, "4": 4000})
     assert evening.refused("advance-players", event="E1").code == "offer_undecided"
     evening.do("open-offer", event="E1", offer="re-buy")
     assert evening.refused("eliminate", event="E1", entry=1).code == "not_eliminated", "the offer is open"
@@ -64,7 +64,7 @@ def test_where_nothing_is_offered_a_player_without_chips_is_out_at_the_end_of_th
     evening = playing()
     evening.do("record-points", event="E1", points={"1": 0}, by="system")
     assert evening.state.events["E1"].players[1].is_in, "not before the round is over"
-    ended = evening.do("end-round", event="E1", points={"1": 0, "2": 500, "3": 500})
+    ended = evening.end_round({"1": 0, "2": 500, "3": 500})
     assert ended[-1]["event"] == "players-eliminated"
     assert ended[-1]["entries"] == [1]
 
@@ -85,7 +85,7 @@ def test_nobody_sits_in_for_a_player_not_even_after_a_break() -> None:
     evening.do("take-seat", event="E1", entry=1, person="A")
     evening.do("start-round", event="E1", counts={"1": 1000})
     over = playing(rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
-    over.do("end-round", event="E1", points={"1": 0, "2": 500, "3": 500})
+    over.end_round({"1": 0, "2": 500, "3": 500})
     assert over.refused("take-seat", event="E1", entry=1, person="A").code == "not_seated", "who is out has no seat"
 
 
@@ -130,7 +130,7 @@ def test_a_game_is_played_with_the_chips_that_lay_on_the_table() -> None:
     evening = playing(add_ons=RE_BUY)
     add_on = {"event": "E1", "entry": 1, "offer": "add-on", "date": "2026-11-20", "payment": [{"amount": 20_00}]}
     assert evening.refused("buy-chips", **add_on).code == "chips_not_in_play"
-    evening.do("end-round", event="E1", points={"1": 900, "2": 1100, "3": 1})
+    evening.end_round({"1": 900, "2": 1100, "3": 1})
     evening.do("open-offer", event="E1", offer="add-on")
     evening.do("buy-chips", **add_on)
     assert evening.state.events["E1"].players[1].points == 900, "the chips wait"
@@ -158,7 +158,7 @@ def test_the_count_on_the_table_is_the_ledgers() -> None:
 def test_points_rank_the_field_and_ties_go_as_printed() -> None:
     def order(ties: str, first: list[int], second: list[int]) -> list[tuple[int, int]]:
         evening = playing(ties=ties, rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
-        evening.do("end-round", event="E1", points={str(n): p for n, p in enumerate(first, start=1)})
+        evening.end_round({str(n): p for n, p in enumerate(first, start=1)})
         evening.do("advance-players", event="E1")
         evening.seat()
         evening.do("start-round", event="E1", counts=evening.counts())
@@ -220,7 +220,7 @@ def test_tables_are_balanced_by_lot() -> None:
     tables = {p.entry: p.table for p in evening.state.events["E1"].players.values()}
     gone = [entry for entry, table in tables.items() if table == "1"][:2]
     points = {str(entry): 0 if entry in gone else 1000 for entry in tables}
-    evening.do("end-round", event="E1", points=points)
+    evening.end_round(points)
     (moved,) = evening.do("balance-tables", event="E1")
     assert [table for table, _ in moved["seats"].values()] == ["1"]
     assert evening.refused("balance-tables", event="E1").code == "tables_balanced"

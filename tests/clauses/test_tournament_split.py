@@ -19,7 +19,7 @@ def two_left(*, splits: bool = True) -> Evening:
     for person in "ABCD":
         evening.register(person)
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 500, "2": 400, "3": 300, "4": 0})
+    evening.end_round({"1": 500, "2": 400, "3": 300, "4": 0})
     evening.do("advance-players", event="E1")
     return evening
 

@@ -24,6 +24,7 @@ from croupier.refusal import Refused
 from croupier.table.opening.decide import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures
 from croupier.tournament.play.decide import stack_of
+from croupier.tournament.standings import tables_of
 
 COLOURS = ("blue", "green", "orange", "pink", "purple", "yellow")
 FILED, START_DAY = "2026-11-10", "2026-11-20"
@@ -188,10 +189,22 @@ class Evening:
         self.seat(event)
         self.do("start-round", event=event, counts=self.counts(event))
 
+    def count_points(self, points: Mapping[str, int], event: str = "E1") -> None:
+        """Two people find the same at every table, one after the other."""
+        for table, players in tables_of(self.state.events[event]).items():
+            found = {str(player.entry): points[str(player.entry)] for player in players if not player.absent}
+            for by in (("pit-supervisor", "S4"), ("cashier", "C1")) if found else ():
+                self.do("count-points", event=event, table=table, points=found, by=by)
+
+    def end_round(self, points: Mapping[str, int], event: str = "E1") -> list[dict[str, Any]]:
+        """By hand: what two people counted, and then the round is over."""
+        self.count_points(points, event)
+        return self.do("end-round", event=event)
+
     def finish(self, points: Sequence[int], event: str = "E1") -> None:
         """The last round ends with these points, in the order of the entries, and the event's play is over."""
         entries = sorted(player.entry for player in self.state.events[event].still_in())
-        self.do("end-round", event=event, points={str(n): p for n, p in zip(entries, points, strict=True)})
+        self.end_round({str(n): p for n, p in zip(entries, points, strict=True)}, event)
         if not self.state.events[event].over:
             self.do("advance-players", event=event)
 

@@ -111,7 +111,7 @@ def test_after_the_start_nobody_withdraws_but_a_player_may_be_retired() -> None:
     evening.start()
     assert evening.refused("withdraw-entry", event="E1", entry=1, date="2026-11-20", reason="x").code == "not_withdrawn"
     assert evening.refused("retire-player", event="E1", entry=1, reason="died").code == "not_eliminated"
-    evening.do("end-round", event="E1", points={"1": 900, "2": 500, "3": 100})
+    evening.end_round({"1": 900, "2": 500, "3": 100})
     assert evening.refused("retire-player", event="E1", entry=1, reason="").code == "bad_command"
     evening.do("retire-player", event="E1", entry=1, reason="died")
     evening.do("advance-players", event="E1")
@@ -139,7 +139,7 @@ def test_during_an_event_the_round_that_is_on_decides_whether_money_goes_back() 
 
     later = paid_up("A", "B", "C", rounds=[{"spins": 5, "advance": 2}, {"spins": 5}])
     later.start()
-    later.do("end-round", event="E1", points={"1": 100, "2": 700, "3": 500})
+    later.end_round({"1": 100, "2": 700, "3": 500})
     later.do("advance-players", event="E1")
     later.seat(seed="2")
     later.do("start-round", event="E1", counts=later.counts())

@@ -54,7 +54,11 @@ def test_no_date_is_ahead_and_none_before_the_houses_own_day(server: Server) -> 
     done(director, "days", "draw-seats", event="E1", seed="s")
     done(director, "days", "take-seat", event="E1", entry=1, person="P1")
     done(director, "days", "start-round", event="E1", counts={"1": 1000})
-    done(director, "days", "end-round", event="E1", points={"1": 900})
+    alone = asked(director, "days", "end-round", event="E1", points={"1": 900})
+    assert (alone.status_code, alone.json()["code"]) == (409, "points_not_counted")
+    for counter in (director, cage):
+        done(counter, "days", "count-points", event="E1", table="1", points={"1": 900})
+    done(director, "days", "end-round", event="E1")
     done(director, "days", "advance-players", event="E1")
     two(server, "O1", "C1", "award-prizes", event="E1")
     both_refused(server, "C1", "pay-prize", "2026-11-21", award=1, form="PF-1")

@@ -63,9 +63,10 @@ def test_every_reading_is_printed_where_it_matters() -> None:
     rich = plan(event(fee=5_00, buy_in=50_00, goods=goods, prizes=voucher), event("E2", date="2026-12-01"), splits=True)
     joint = plan(licensees=["Gulch", "Lode"], responsible="Lode")
     printed = {name for rules in (rich, joint) for name in printed_readings(plan_from(rules))}
-    assert printed == {f"F{number}" for number in range(1, 26)}
+    assert printed == {f"F{number}" for number in range(1, 27)}
     assert "F1" not in printed_readings(plan_from(rich))
     assert "F7" not in printed_readings(plan_from(joint))
+    assert "F26" not in printed_readings(plan_from(plan(event(on_tables=True))))
 
 
 def keys_of(kind: type) -> Iterator[str]:

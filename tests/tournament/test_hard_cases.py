@@ -36,7 +36,7 @@ def two_of_three_left() -> Evening:
     """A and B are left after the first of two rounds, C is third; $150 are in the pool."""
     evening = entered(rounds=TWO_ROUNDS, prizes=THREE_PLACES, rules={"splits": True})
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 0})
+    evening.end_round({"1": 100, "2": 50, "3": 0})
     return evening
 
 
@@ -79,14 +79,14 @@ def test_a_party_to_an_agreement_who_is_disqualified_has_no_share() -> None:
 def test_an_agreement_is_over_when_play_has_gone_on() -> None:
     evening = entered(rounds=[*TWO_ROUNDS[:1], *TWO_ROUNDS], rules={"splits": True})
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 40})
+    evening.end_round({"1": 100, "2": 50, "3": 40})
     agreed(evening)
     evening.do("advance-players", event="E1")
     evening.seat()
     evening.do("start-round", event="E1", counts=evening.counts())
     shares = {"1": 50_00, "2": 50_00, "3": 50_00}
     assert evening.refused("confirm-split", event="E1", shares=shares).code == "split_not_now"
-    evening.do("end-round", event="E1", points={"1": 100, "2": 90, "3": 80})
+    evening.end_round({"1": 100, "2": 90, "3": 80})
     assert evening.refused("confirm-split", event="E1", shares=shares).code == "split_not_now", "a round later"
     agreed(evening)
     evening.do("confirm-split", event="E1", shares=shares)
@@ -96,7 +96,7 @@ def test_an_agreement_is_over_when_somebody_is_out_since() -> None:
     rounds = [{"spins": 20, "advance": 2, "per": "event"}, {"spins": 20}]
     evening = entered(rounds=rounds, rules={"splits": True})
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 40})
+    evening.end_round({"1": 100, "2": 50, "3": 40})
     agreed(evening)
     evening.do("advance-players", event="E1")
     shares = {"1": 50_00, "2": 50_00, "3": 50_00}
@@ -194,14 +194,14 @@ def test_prizes_without_a_pool_are_awarded_before_the_end() -> None:
 def test_nobody_comes_in_after_the_final_or_as_a_newcomer_in_the_middle() -> None:
     evening = entered(rounds=TWO_ROUNDS, prizes=THREE_PLACES, rules={"re_entries": 1})
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 0})
+    evening.end_round({"1": 100, "2": 50, "3": 0})
     again = {"event": "E1", "date": START_DAY, "buy_in": [{"amount": 50_00}]}
     new = {"person": "Z", "name": "Zoe", "identity": "ID Z"}
     assert evening.refused("register", **again, **new).code == "registration_closed"
     evening.do("advance-players", event="E1")
     evening.seat()
     evening.do("start-round", event="E1", counts=evening.counts())
-    evening.do("end-round", event="E1", points={"1": 100, "2": 0})
+    evening.end_round({"1": 100, "2": 0})
     late = {"person": "C", "name": "Player C", "identity": "ID C"}
     assert evening.refused("register", **again, **late).code == "registration_closed"
     evening.do("advance-players", event="E1")
@@ -212,7 +212,7 @@ def test_who_comes_in_again_before_the_cut_plays_the_next_round() -> None:
     for cut in ({"advance": 1, "per": "table"}, {"advance": 2, "per": "event"}):
         evening = entered("ABCD", rounds=[{"spins": 20, **cut}, {"spins": 20}], tables=["1"], rules={"re_entries": 1})
         evening.start()
-        evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 0, "4": 0})
+        evening.end_round({"1": 300, "2": 200, "3": 0, "4": 0})
         evening.register("C")
         evening.register("D")
         evening.do("advance-players", event="E1")
@@ -241,7 +241,7 @@ def test_cash_beside_a_voucher_for_a_free_place_is_not_swallowed() -> None:
 def test_an_event_in_which_everybody_lost_everything_is_over() -> None:
     evening = entered(rounds=[{"spins": 20, "advance": 2, "per": "event"}, {"spins": 20}])
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 0, "2": 0, "3": 0})
+    evening.end_round({"1": 0, "2": 0, "3": 0})
     evening.do("advance-players", event="E1")
     evening.do("award-prizes", event="E1")
     concluded(evening)
@@ -261,7 +261,7 @@ def test_who_never_came_is_placed_behind_those_who_played() -> None:
     evening = entered(prizes=THREE_PLACES[:2])
     evening.do("start-event", event="E1", date=START_DAY)
     round_without(evening, 1)
-    evening.do("end-round", event="E1", points={"2": 900, "3": 0})
+    evening.end_round({"2": 900, "3": 0})
     evening.do("advance-players", event="E1")
     assert [place.entry for place in standings(evening.state, "E1")] == [2, 3, 1]
     evening.do("award-prizes", event="E1")
@@ -276,14 +276,14 @@ def test_who_was_not_there_a_round_earlier_had_no_points_then() -> None:
         evening.do("start-event", event="E1", date=START_DAY)
         round_without(evening, *([1] if absent == 1 else []))
         points = {"1": 700, "2": 900, "3": 800}
-        evening.do("end-round", event="E1", points={k: v for k, v in points.items() if k != str(absent) or absent == 2})
+        evening.end_round({k: v for k, v in points.items() if k != str(absent) or absent == 2})
         evening.do("advance-players", event="E1")
         round_without(evening, *([2] if absent == 2 else []))
         again = {"1": 600, "3": 500} if absent == 2 else {"1": 500, "2": 500, "3": 500}
-        evening.do("end-round", event="E1", points=again)
+        evening.end_round(again)
         evening.do("advance-players", event="E1")
         round_without(evening)
-        evening.do("end-round", event="E1", points={"1": 400, "2": 400, "3": 400})
+        evening.end_round({"1": 400, "2": 400, "3": 400})
         assert [place.entry for place in standings(evening.state, "E1")] == expected
 
 
@@ -291,11 +291,11 @@ def test_after_the_last_round_no_chips_are_sold() -> None:
     more = {"price": 10_00, "points": 5000, "allowed": 1, "until_round": 2}
     evening = entered(rounds=TWO_ROUNDS, re_buys=more, add_ons=more)
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 100})
+    evening.end_round({"1": 300, "2": 200, "3": 100})
     evening.do("advance-players", event="E1")
     evening.seat()
     evening.do("start-round", event="E1", counts=evening.counts())
-    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 0})
+    evening.end_round({"1": 300, "2": 200, "3": 0})
     for offer in ("re-buy", "add-on"):
         assert evening.refused("open-offer", event="E1", offer=offer).code == "round_played"
     evening.do("advance-players", event="E1")
@@ -306,7 +306,7 @@ def test_after_an_agreement_no_chips_are_sold() -> None:
     more = {"price": 10_00, "points": 5000, "allowed": 1}
     evening = entered(rounds=TWO_ROUNDS, add_ons=more, rules={"splits": True})
     evening.start()
-    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 100})
+    evening.end_round({"1": 300, "2": 200, "3": 100})
     evening.do("open-offer", event="E1", offer="add-on")
     agreed(evening)
     evening.do("confirm-split", event="E1", shares={"1": 50_00, "2": 50_00, "3": 50_00})

@@ -12,6 +12,7 @@ from tests.tournament.hall_support import Evening, event, plan, shown
 
 from croupier.tournament import broken_sums, money_figures, standings, tax_figures
 from croupier.tournament.shares import cash_to_share
+from croupier.tournament.standings import tables_of
 
 EVENTS = ("E1", "E2", "E3")
 DATES = {"E1": "2026-11-20", "E2": "2026-12-01", "E3": "2027-01-05"}
@@ -99,7 +100,12 @@ class AnyTournament(RuleBasedStateMachine):
     @rule(key=st.sampled_from(EVENTS), points=POINTS)
     def end(self, key: str, points: list[int]) -> None:
         players = self.evening.state.events[key].still_in()
-        self.ask("end-round", event=key, points={str(p.entry): 500 * n for p, n in zip(players, points, strict=False)})
+        found = {player.entry: 500 * n for player, n in zip(players, points, strict=False)}
+        for table, seated in tables_of(self.evening.state.events[key]).items():
+            at_it = {str(player.entry): found[player.entry] for player in seated if player.entry in found}
+            for who in ("D1", "C1"):
+                self.ask("count-points", event=key, table=table, points=at_it, by=("dealer", who))
+        self.ask("end-round", event=key)
 
     @rule(pick=st.integers(0, 9))
     def use_a_voucher(self, pick: int) -> None:

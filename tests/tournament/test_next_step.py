@@ -99,7 +99,7 @@ def test_an_event_is_led_to_its_end_by_what_comes_next() -> None:
     assert evening.state.concluded == "2026-11-25"
     assert (evening.money["paid"], evening.money["pools"]) == (150_00 + 10_00, 0)
     seat = ("start-round", ["nobody_seated"])
-    count = ("end-round", ["count_missing.points_played"])
+    count = ("end-round", ["points_not_counted"])
     play = [("draw-seats", []), seat, ("start-round", []), count, ("end-round", []), ("advance-players", [])]
     prize: list[tuple[str, list[str]]] = [("award-prizes", []), ("pay-prize", [])]
     assert taken == [

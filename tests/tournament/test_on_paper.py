@@ -8,6 +8,7 @@ import pytest
 from tests.support import clause
 from tests.tournament.hall_support import Evening, event, plan
 
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.tournament import payout_form, tax_figures, tournament_form
 
@@ -49,11 +50,20 @@ def test_a_filing_on_paper_counts_from_its_day_and_is_marked() -> None:
             ("register", "receipt 4711 of the local office", "C2"),
         ]
     evening.replayed()
+    at = evening.state.paper[0]["entered"]
+    house = Letterhead("America/Denver", people=[("K1", "2026-01-01", "Kim", ""), ("C2", "2027-01-01", "later", "")])
+    assert house.moment(at)[:10] == "2026-11-18"
     for lang in ("en", "de", "fr", "es", "zh-Hans"):
-        for sheet in ("entries", "prizes", "proceeds"):
-            printed = str(tournament_sheet(evening.state, sheet, lang=lang))
+        for sheet in ("entries", "prizes", "proceeds", "receipt"):
+            printed = str(tournament_sheet(evening.state, sheet, lang=lang, entry=1, house=house))
             assert "receipt 4711" in printed
-            assert ("†2" in printed) == (sheet == "entries")
+            assert "2026-11-18" in printed
+            assert ("Kim (K1)" in printed) == (sheet != "receipt"), "a receipt tells of its own lines alone"
+            assert "C2" in printed
+            assert "later" not in printed
+            assert ("†2" in printed) == (sheet in ("entries", "receipt"))
+            assert house.moment(evening.state.as_of) in printed, "every sheet has the house's own time"
+    assert "receipt 4711" not in str(tournament_sheet(evening.state, "receipt", entry=2, house=house))
 
 
 @clause("CO-2213.01-b")

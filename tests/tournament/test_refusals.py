@@ -97,7 +97,7 @@ PERSON = {"person": "Z", "name": "Zoe", "identity": "ID Z", "date": "2026-11-18"
 
 def between(**changes: Any) -> Evening:
     evening = running(rounds=TWO, **changes)
-    evening.do("end-round", event="E1", points={"1": 100, "2": 200})
+    evening.end_round({"1": 100, "2": 200})
     return evening
 
 
@@ -119,7 +119,7 @@ def _offered(evening: Evening) -> Evening:
 
 def _without_chips() -> Evening:
     evening = running(rounds=TWO, re_buys=RE_BUY)
-    evening.do("end-round", event="E1", points={"1": 0, "2": 200})
+    evening.end_round({"1": 0, "2": 200})
     return evening
 
 
@@ -193,7 +193,7 @@ CASES: list[tuple[str, Any, str, dict[str, Any]]] = [
     ("bad_points", running, "record-points", {"event": "E1", "points": {"1": -1}}),
     ("bad_points", running, "end-round", {"event": "E1", "points": {"7": 1}}),
     ("bad_command", running, "end-round", {"event": "E1", "points": {"Ann": 1}}),
-    ("count_missing", running, "end-round", {"event": "E1", "points": {"1": 5}}),
+    ("points_not_counted", running, "end-round", {"event": "E1", "points": {"1": 5}}),
     ("not_started", entered, "call-break", {"event": "E1"}),
     ("no_offer", between, "open-offer", {"event": "E1", "offer": "re-buy"}),
     ("no_offer", between, "close-offer", {"event": "E1"}),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import clause
 from tests.tournament.hall_support import Evening, event, plan
 from tests.tournament.test_web import done
 from tests.web.web_support import Calendar, Server, serving
@@ -91,7 +92,7 @@ def test_nothing_is_broken_before_seats_are_drawn() -> None:
     evening = seated(rounds=[{"spins": 20, "advance": 2}, {"spins": 20}])
     evening.sit()
     evening.do("start-round", event="E1", counts=evening.counts())
-    evening.do("end-round", event="E1", points={str(entry): 100 * entry for entry in range(1, 7)})
+    evening.end_round({str(entry): 100 * entry for entry in range(1, 7)})
     evening.do("advance-players", event="E1")
     assert evening.refused("break-table", event="E1", table="1").code == "not_drawn"
 
@@ -113,13 +114,38 @@ def count(evening: Evening, table: str, by: tuple[str, str], **changed: int) -> 
     return points
 
 
+@clause("CO-2214(1)-g")
+def test_nobody_says_alone_how_many_points_there_are() -> None:
+    """Not the director, who ends the round, not from paper, and not of some players while others were counted."""
+    evening = playing()
+    alone = {str(entry): 100 * entry for entry in range(1, 7)}
+    for _ in range(2):  # a second time it is still one person's word
+        refused = evening.refused("end-round", event="E1", points=alone)
+        assert (refused.id, refused.clause, refused.facts["missing"]) == (
+            "points_not_counted", "CO-2214(1)-g", [1, 2, 3, 4, 5, 6],
+        )  # fmt: skip
+    evening.do("record-points", event="E1", points=alone)  # for the wall: nothing is decided by it
+    assert evening.refused("end-round", event="E1").id == "points_not_counted"
+    done = {"do": "end-round", "event": "E1", "points": alone, "date": "2026-11-20"}
+    paper = {"evidence": "a sheet", "reason": "late", "second": "C2"}
+    assert evening.refused("enter-from-paper", done=done, **paper, by=("key-manager", "K1")).code == "bad_command"
+    here = at(evening, "1")
+    count(evening, "1", FIRST)
+    count(evening, "1", SECOND)
+    rest = evening.refused("end-round", event="E1", points=alone)
+    assert (rest.id, rest.facts["missing"]) == ("points_not_counted", [n for n in range(1, 7) if n not in here])
+    count(evening, "2", FIRST)
+    count(evening, "2", SECOND)
+    assert evening.do("end-round", event="E1", points=alone)[0]["source"] == "counters"  # it says the same
+
+
 def test_a_round_ends_with_what_two_people_counted_alike() -> None:
     evening = playing()
     step = evening.hall.next_step("overall", evening.clock.at)
     assert step is not None
     assert (step.do, step.asks) == ("end-round", ())
     (missing,) = step.obstacles
-    assert (missing.refusal.id, missing.removed_by) == ("count_missing.points_played", ("count-points",))
+    assert (missing.refusal.id, missing.removed_by) == ("points_not_counted", ("count-points",))
     for table in "12":
         count(evening, table, FIRST)
         again = evening.refused("count-points", event="E1", table=table, points={}, by=FIRST)
@@ -155,7 +181,7 @@ def test_a_count_belongs_to_its_table_and_round() -> None:
     assert evening.refused("count-points", event="E1", table="9", points={}, by=FIRST).code == "already_counted"
     minus = {str(entry): -1 for entry in at(evening, "1")}
     assert evening.refused("count-points", event="E1", table="1", points=minus, by=FIRST).code == "bad_points"
-    evening.do("end-round", event="E1", points={str(entry): 100 * entry for entry in range(1, 7)})
+    evening.end_round({str(entry): 100 * entry for entry in range(1, 7)})
     assert evening.refused("count-points", event="E1", table="1", points={}, by=FIRST).code == "no_round_running"
 
 

@@ -44,6 +44,7 @@ export function told(approval: ApprovalShown): Told {
   if (approval.action === "change-tips") facts.splice(0, facts.length, [label("tips"), tips(command)]);
   if (approval.action === "change-chips") facts.splice(0, facts.length, ...stock(command));
   if (approval.action === "correct-count") facts.push([label("total"), money(sum(command))]);
+  if (approval.action === "enter-from-paper") facts.splice(0, facts.length, ...onPaper(command));
   if (approval.action === "begin-table" || approval.action === "begin-staff") return begun(request);
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
@@ -56,6 +57,25 @@ export function told(approval: ApprovalShown): Told {
       [prize.kind === "cash" ? "" : prize.description, money(prize.amount)].filter(Boolean).join(" · "),
     ]),
   };
+}
+
+/** What was done on its own day, whatever was paid, and what shows that it was done. */
+function onPaper(command: Facts): Line[] {
+  const { do: name, ...done } = command["done"] as Part;
+  type Payment = { means?: string; amount?: number };
+  const paid = ["fee", "buy_in", "payment"].flatMap((part) => (done[part] ?? []) as Payment[]);
+  return [
+    [label("what"), part(c().fromPaper, name) ?? name],
+    ...Object.entries(done)
+      .filter(([, value]) => isSaid(value) && typeof value !== "object")
+      .map(([field, value]): Line => [label(field), written(field, value)]),
+    ...(paid.length ? [[label("amount"), paid.map(paidIn).join(" + ")] as const] : []),
+    ...["evidence", "reason"].map((field): Line => [label(field), written(field, command[field])]),
+  ];
+}
+
+function paidIn({ means = "cash", amount = 0 }: { means?: string; amount?: number }): string {
+  return means === "cash" ? money(amount) : `${money(amount)} (${filled(means)})`;
 }
 
 interface Part {

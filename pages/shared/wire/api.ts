@@ -1111,6 +1111,42 @@ export interface FanAsked {
   strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
 }
 
+/** An event of a figure: amounts in the smallest unit, or numbers of rounds or closings. */
+export interface FigureEvent {
+  called: string;
+  shard: number;
+  sequence: number;
+  part: number;
+  stream: string;
+  version: number;
+  event: string;
+  at: string;
+  who: string;
+  role: string;
+  device: string;
+  key: string;
+  data: Record<string, unknown>;
+  entries: unknown[];
+  hash: string;
+  previous: string;
+  amount: number;
+  before: number;
+  after: number;
+}
+
+/** An event of a figure: amounts in the smallest unit, or numbers of rounds or closings. */
+export interface FigureEventList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: FigureEvent[];
+}
+
 /** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month. */
 export interface FiguresShown {
   day: string;
@@ -1278,6 +1314,7 @@ export interface FromPaperShown {
   number: number;
   command: string;
   date: string;
+  entered: string;
   evidence: string;
   reason: string;
   first: string;
@@ -3493,6 +3530,7 @@ export interface Answers {
   "GET /api/journal/events": JournalEventList;
   "GET /api/journal/events.csv": unknown;
   "GET /api/journal/export": unknown;
+  "GET /api/journal/figures": FigureEventList;
   "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;

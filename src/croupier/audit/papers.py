@@ -101,9 +101,9 @@ def _of_tournament(journal: Journal, stream: str, days: Days, stamp: Stamp | Non
     history = list(journal.read(stream))
     if any(days.has(recorded.at) for recorded in history):
         state = folded(DOMAINS["tournament"], history)
-        name = _file(stream.removeprefix("tournament/"))
+        name, house = _file(stream.removeprefix("tournament/")), letterhead(journal, days.premises)
         for sheet in RECORDS:
-            document = tournament_sheet(state, sheet, stamp, history[-1].place)
+            document = tournament_sheet(state, sheet, stamp, history[-1].place, house=house)
             yield f"forms/tournament-{name}/{sheet}.pdf", document
 
 

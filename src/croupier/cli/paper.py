@@ -316,7 +316,8 @@ def tournament(
             )
         history = list(journal.read(stream))
         state = folded(TOURNAMENT, history)
-        document = sheets.tournament_sheet(state, sheet, newest_stamp(journal), history[-1].place, lang)
+        stamp, head = newest_stamp(journal), house_of(journal)
+        document = sheets.tournament_sheet(state, sheet, stamp, history[-1].place, lang, house=head)
     deliver(document, output, as_json=as_json)
 
 

@@ -21,6 +21,7 @@ class FromPaper:
     number: int
     command: str
     date: str
+    entered: str  # the moment
     evidence: str
     reason: str
     first: str

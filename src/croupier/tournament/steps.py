@@ -42,7 +42,7 @@ REMOVED_BY: Mapping[str, tuple[str, ...]] = {
     "seat_taken": ("unseat-player",),
     "float_short": ("fill-table",),
     "round_running": ("pause-betting",),
-    "count_missing": ("count-points",),
+    "points_not_counted": ("count-points",),
     "game_running.played_spins": ("spin-ball",),
     "game_running.wagers_still": ("remove-dolly",),
     "offer_undecided": ("buy-chips", "decline-offer", "close-offer", "eliminate"),

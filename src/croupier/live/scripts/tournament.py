@@ -17,7 +17,7 @@ from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import Table
-from croupier.tournament import broken_sums, leaderboard, payout_form, summary, tax_figures, tournament_form
+from croupier.tournament import COMMANDS, broken_sums, leaderboard, payout_form, summary, tax_figures, tournament_form
 from croupier.tournament.plan.plan import is_day
 
 
@@ -83,7 +83,7 @@ async def at_once(work: Callable[[], Answer]) -> Answer:
 async def run_tournament(
     rules: Mapping[str, Any], lines: Iterable[str], name: str, journal: Journal | None = None
 ) -> AsyncIterator[dict[str, Any]]:
-    """The file's rules are published first; then line by line. A line with `table` is for that table.
+    """The file's rules are published first; then line by line. A table's command says its `table`.
 
     What is printed: events and refusals as they come, then standings, forms, and all the figures in the last line.
     """
@@ -128,8 +128,8 @@ def told_of(answer: Answer) -> Iterator[dict[str, Any]]:
 
 
 async def _asked(hall: Hall, tables: WriterTables, data: dict[str, Any], key: str) -> tuple[Answer, str]:
-    command = {name: value for name, value in data.items() if name not in ("key", "table")}
-    table = data.get("table")
-    if not isinstance(table, str):
+    """Some of the tournament's own commands name a table too."""
+    command = {name: value for name, value in data.items() if name != "key"}
+    if data.get("do") in COMMANDS or not isinstance(table := command.pop("table", None), str):
         return await hall.ask(Request(command, tables.at, key)), ""
     return await tables.ask(table, command, key, None, hall.objection(table, command)), table

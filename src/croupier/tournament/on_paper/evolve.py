@@ -8,5 +8,5 @@ from croupier.tournament.state import Tournament
 
 
 def entered_from_paper(state: Tournament, event: e.EnteredFromPaper) -> None:
-    state.paper.append({"number": len(state.paper) + 1, **fields_of(event)})
+    state.paper.append({"number": len(state.paper) + 1, "entered": state.as_of, **fields_of(event)})
     state.paper_left = event.events + 1  # this one, too

@@ -87,6 +87,7 @@ def printed_readings(plan: Plan) -> list[str]:
         "F11": fee,
         "F15": plan.splits,
         "F18": not plan.house_rules.standard,
+        "F26": any(not event.on_tables for event in plan.events),
     }
     return [name for name in readings() if name in ALWAYS or wanted.get(name)]
 

@@ -38,7 +38,8 @@ class CallBreak(Command):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Command):
-    """The points of everybody who played, once nothing lies on the layout any more."""
+    """The round is over, once nothing lies on the layout any more. The points are those of the tables, or what two
+    people counted; `points` may only say the same."""
 
     event: str
     points: Mapping[str, int] = field(default_factory=dict)

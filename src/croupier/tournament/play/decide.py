@@ -13,7 +13,7 @@ from croupier.tournament.play import commands as c
 from croupier.tournament.play import events as e
 from croupier.tournament.play.commands import Offer
 from croupier.tournament.standings import Place, standings
-from croupier.tournament.state import Player, Tournament, by_number, by_text
+from croupier.tournament.state import EventState, Player, Tournament, by_number, by_text
 
 
 def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[Event]:
@@ -80,26 +80,35 @@ def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[Ev
 def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Event]:
     """Nobody is out before the round is over (reading F17); then those without chips and without an offer are."""
     planned, played = running(state, command.event)
-    counted = {entry: found for count in played.counts.values() for entry, found in count.agreed.items()}
-    points = by_number(command.points) or counted
-    check_points(played, points)
-    if any(points.get(entry) != found for entry, found in counted.items()):
-        raise Refused(
-            "points_differ.counted", "Two people counted otherwise; leave the points out, and theirs are taken."
-        )
+    given = by_number(command.points)
+    check_points(played, given)
     in_play = {player.entry for player in played.still_in() if not player.absent}
-    missing = sorted(in_play - points.keys())
-    if missing:
-        raise Refused("count_missing.points_played", "Give the points of everybody who played.", missing=missing)
+    points = given if planned.on_tables else _counted(played, in_play, given)
     before = {entry: state.books[f"points/{command.event}/{entry}"] for entry in points}
     change = {entry: points[entry] - before[entry] for entry in points}
-    source = "tables" if planned.on_tables else "counters" if counted else asked.actor.role.value
+    source = "tables" if planned.on_tables else "counters"
     ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change), source)
     without = sorted(entry for entry in in_play if not points[entry])
     last = played.round == len(planned.rounds)
     if without and (last or not _may_buy(planned.re_buys, played.round)):
         return [ended, PlayersEliminated(command.event, played.round, without, "no chips, and none to be had")]
     return [ended]
+
+
+def _counted(played: EventState, in_play: set[int], given: dict[int, int]) -> dict[int, int]:
+    """What no table counts is nobody's word alone (reading F26)."""
+    counted = dict(sorted(found for count in played.counts.values() for found in count.agreed.items()))
+    if missing := sorted(in_play - counted.keys()):
+        raise Refused(
+            "points_not_counted",
+            "Two people are still to count the points of some who played, each alone.",
+            missing=missing,
+        )
+    if given and given != counted:
+        raise Refused(
+            "points_differ.counted", "Two people counted otherwise; leave the points out, and theirs are taken."
+        )
+    return counted
 
 
 # --- more chips

@@ -35,7 +35,8 @@ class BreakCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """`source` says whose word the points are: that of the `tables`, read from their streams, or of who ended it."""
+    """`source` says whose word the points are: of the `tables`, read from their streams, or of two `counters`. Before,
+    it may also have been the role of who ended it."""
 
     event: str
     round: int

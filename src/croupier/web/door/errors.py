@@ -37,6 +37,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_person": "Nobody has the badge X9.",
         "no_such_round": "table/1 has no round 99.",
         "no_such_event": "There is no event “final”.",
+        "no_such_figure": "No report of these days has such a row.",
         "no_such_record": "There is no record 0/999 in this journal.",
         "no_such_tournament": "There is no tournament “spring”.",
         "no_such_form": "Table 1 has no shift 9; there are: 1, 2.",

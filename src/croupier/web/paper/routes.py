@@ -304,7 +304,7 @@ async def tournament_receipt(
     """Fees and buy-ins line by line, for the entrant to take along."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    document = tournament_sheet(hall.view, "receipt", stamp, hall.newest, lang, entry)
+    document = tournament_sheet(hall.view, "receipt", stamp, hall.newest, lang, entry, _letterhead(house))
     return await house.staff_press.made(lambda: delivered(document, kind))
 
 
@@ -326,5 +326,5 @@ async def tournament_paper(
     points on by hand."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    document = tournament_sheet(hall.view, form, stamp, hall.newest, lang)
+    document = tournament_sheet(hall.view, form, stamp, hall.newest, lang, house=_letterhead(house))
     return await house.staff_press.made(lambda: delivered(document, kind))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from croupier.web.door.models import Cents, Count, Shape
+from croupier.web.door.models import Cents, Count, Shape, Time
 
 TournamentId = Annotated[str, Field(description="The end of its stream's name.", examples=["spring"])]
 EventKey = Annotated[str, Field(description="An event of the tournament.", examples=["E1"])]
@@ -25,6 +25,7 @@ class FromPaperShown(Shape):
     number: Count
     command: str = Field(examples=["file-rules"])
     date: Day
+    entered: Time
     evidence: str = Field(examples=["receipt of the local office"])
     reason: str = Field(examples=["the line was down"])
     first: str = Field(examples=["O1"])

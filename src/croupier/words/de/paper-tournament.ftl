@@ -176,6 +176,7 @@ tournament-reading =
     .F23 = Was geschieht mit Anmeldungen, wenn die Behörde den Regeln widerspricht? Sie bleiben. Was bezahlt wurde und was man dafür bekommt, bleibt; alles andere darf sich vor dem Beginn ändern. Wer das nicht will, bekommt sein Geld zurück.
     .F24 = Was braucht es, um eine Veranstaltung zu verschieben? Der neue Tag ist ein neuer Wortlaut der Regeln: Sie gehen noch einmal an die Behörde und an alle Spieler, mit fünf vollen Tagen Frist. Die vier Monate laufen ab dem ersten Spieltag.
     .F25 = Welchen Tag hat etwas, das auf Papier geschah und später eingetragen wird? Seinen eigenen, auf das Wort zweier Personen mit Nachweis und Grund. Er liegt nie in der Zukunft, und jedes Formular kennzeichnet ihn.
+    .F26 = Wer sagt, wie viele Punkte jemand hat, wo kein Terminal sie zählt? Zwei Personen, die jeden Tisch nacheinander zählen und die Zahlen der anderen nicht sehen. Nur was beide fanden, entscheidet.
 
 tournament-form =
     .title = Turnierformular
@@ -198,7 +199,7 @@ tournament-form =
     .refund = Rückzahlung { $number }
     .moved = Davon per Gutschein aus einem anderen Topf, wo es gezählt ist
     .paper = Von Papier nachgetragen
-    .paper_line = † { $number }: { $what } vom { $date }. Nachweis: { $evidence }. Grund: { $reason }. { $first } und { $second }.
+    .paper_line = † { $number }: { $what } vom { $date }, am { $entered } von { $first } und { $second } von Papier nachgetragen. Nachweis: { $evidence }. Grund: { $reason }.
 
 tournament-payout =
     .title = Auszahlungsformular

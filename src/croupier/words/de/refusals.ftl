@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Zählen Sie die Punkte aller, die an Tisch { $table } noch zu zählen sind, und sonst niemandes.
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
-    .points_played = Geben Sie die Punkte aller an, die gespielt haben.
 
 count_needed =
     .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
@@ -1044,6 +1043,8 @@ no_such_event =
     .key = Die Veranstaltung „{ $key }“ gibt es nicht.
     .tournament_prizes = Dieses Turnier hat keine Gesamtpreise.
 
+no_such_figure = Kein Bericht dieser Tage hat eine solche Zeile.
+
 no_such_file =
     .journal = Das Journal { $path } gibt es nicht.
     .path = Die Datei { $path } gibt es nicht.
@@ -1480,6 +1481,8 @@ points_have_no_value =
     .stand_money = Turnierchips stehen für Punkte und haben keinen Geldwert.
     .tournament_table_chips = Ein Turniertisch hat keine Chips aus der Kasse.
 
+points_not_counted = Die Punkte einiger, die gespielt haben, sind noch von zwei Personen zu zählen, von jeder für sich.
+
 policy_of_another_table = { $policy_file } ist eine Festlegung für { $rulebook }, Kessel: { $wheel }.
 
 pool_not_paid_out =
@@ -1667,6 +1670,10 @@ scheduler_lost = Der Scheduler unter { $scheduler } antwortet nicht mehr.
 scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_seconds } s kein Scheduler. Läuft dort ein dask scheduler?
 
 seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
+
+seal_missing =
+    .checkpoints = Das Journal wurde versiegelt, und { $file } mit den Siegeln ist nicht da. Bringen Sie die Datei zurück; ist sie endgültig verloren, schreibt „croupier journal checkpoints“, was das Journal selbst hat.
+    .key = Das Journal wurde versiegelt, und { $file }, der Schlüssel der Siegel, ist nicht da. Bringen Sie ihn zurück; ist er endgültig verloren, macht „croupier journal key“ einen neuen.
 
 seal_used = Das Siegel { $seal } wurde an { $wheel } angebracht; ein Siegel wird einmal verwendet.
 

@@ -176,6 +176,7 @@ tournament-reading =
     .F23 = What happens to entries when the Division objects to the rules? They stand. What was paid and what it buys stays as it was, everything else may be changed before the start; whoever does not want that is paid back.
     .F24 = What does it take to put an event off? The new day is new wording of the rules: they go to the Division and to every player again, with five full days of notice. The four months run from the first day of play.
     .F25 = Which day has something that was done on paper and is entered later? Its own day, on the word of two people with evidence and a reason. It is never in the future, and every form marks it.
+    .F26 = Who says how many points somebody has where no terminal counts them? Two people, who count each table one after the other without seeing each other’s figures. Only what both found decides.
 
 tournament-form =
     .title = Tournament form
@@ -198,7 +199,7 @@ tournament-form =
     .refund = refund { $number }
     .moved = Of these, by voucher from another pool, where it was counted
     .paper = Entered from paper
-    .paper_line = † { $number }: { $what } of { $date }. Evidence: { $evidence }. Reason: { $reason }. { $first } and { $second }.
+    .paper_line = † { $number }: { $what } of { $date }, entered from paper on { $entered } by { $first } and { $second }. Evidence: { $evidence }. Reason: { $reason }.
 
 tournament-payout =
     .title = Prize pay-out form

@@ -548,7 +548,6 @@ count_differs =
 count_missing =
     .at_table = Count the points of everybody at table { $table } who is still to be counted, and of nobody else.
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
-    .points_played = Give the points of everybody who played.
 
 count_needed =
     .closing = Count the tray by kind: what a table has won that tracks no wagers is known from nothing else.
@@ -1062,6 +1061,8 @@ no_such_event =
     .key = There is no event “{ $key }”.
     .tournament_prizes = This tournament has no prizes over all.
 
+no_such_figure = No report of these days has such a row.
+
 no_such_file =
     .journal = There is no journal { $path }.
     .path = There is no file { $path }.
@@ -1505,6 +1506,8 @@ points_have_no_value =
     .stand_money = Tournament chips stand for points and have no value in money.
     .tournament_table_chips = A tournament table has no chips of the cage.
 
+points_not_counted = Two people are still to count the points of some who played, each alone.
+
 policy_of_another_table = { $policy_file } is a policy for { $rulebook } on the { $wheel } wheel.
 
 pool_not_paid_out =
@@ -1698,6 +1701,10 @@ scheduler_lost = The scheduler at { $scheduler } does not answer any more.
 scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect_seconds } s. Is a dask scheduler running there?
 
 seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
+
+seal_missing =
+    .checkpoints = The journal was sealed, and { $file }, where its seals are, is not there. Bring it back; if it is lost for good, “croupier journal checkpoints” writes what the journal has.
+    .key = The journal was sealed, and { $file }, the key of its seals, is not there. Bring it back; if it is lost for good, “croupier journal key” makes another.
 
 seal_used = The seal { $seal } was put on { $wheel }; a seal is used once.
 

@@ -176,6 +176,7 @@ tournament-reading =
     .F23 = ¿Qué pasa con las inscripciones cuando la División objeta las reglas? Siguen en pie. Lo pagado y lo que da no cambia; todo lo demás puede cambiar antes del comienzo, y a quien no lo quiera se le devuelve.
     .F24 = ¿Qué hace falta para aplazar un evento? El nuevo día es un nuevo texto de las reglas: van otra vez a la División y a cada jugador, con cinco días completos de aviso. Los cuatro meses corren desde el primer día de juego.
     .F25 = ¿Qué día lleva lo que se hizo en papel y se anota después? El suyo, por la palabra de dos personas con prueba y motivo. Nunca es futuro, y cada formulario lo señala.
+    .F26 = ¿Quién dice cuántos puntos tiene alguien donde ningún terminal los cuenta? Dos personas, que cuentan cada mesa una tras otra sin ver las cifras de la otra. Solo decide lo que ambas hallaron.
 
 tournament-form =
     .title = Formulario del torneo
@@ -198,7 +199,7 @@ tournament-form =
     .refund = reembolso { $number }
     .moved = De ello, por vale de otro fondo, donde ya se contó
     .paper = Anotado de papel
-    .paper_line = † { $number }: { $what } del { $date }. Prueba: { $evidence }. Motivo: { $reason }. { $first } y { $second }.
+    .paper_line = † { $number }: { $what } del { $date }, anotado de papel el { $entered } por { $first } y { $second }. Prueba: { $evidence }. Motivo: { $reason }.
 
 tournament-payout =
     .title = Formulario de premios

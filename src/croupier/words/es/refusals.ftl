@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Cuente los puntos de todos los que faltan por contar en la mesa { $table }, y de nadie más.
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
-    .points_played = Dé los puntos de todos los que jugaron.
 
 count_needed =
     .closing = Cuente la bandeja por clases: nada más dice lo que ha ganado una mesa que no sigue las apuestas.
@@ -1044,6 +1043,8 @@ no_such_event =
     .key = No existe el evento «{ $key }».
     .tournament_prizes = Este torneo no tiene premios generales.
 
+no_such_figure = Ningún informe de esos días tiene una línea así.
+
 no_such_file =
     .journal = No existe el diario { $path }.
     .path = No existe el archivo { $path }.
@@ -1480,6 +1481,8 @@ points_have_no_value =
     .stand_money = Las fichas de torneo son puntos y no valen dinero.
     .tournament_table_chips = Una mesa de torneo no tiene fichas de caja.
 
+points_not_counted = Dos personas tienen que contar todavía los puntos de algunos que jugaron, cada una por su lado.
+
 policy_of_another_table = { $policy_file } es una política para { $rulebook } con la rueda { $wheel }.
 
 pool_not_paid_out =
@@ -1667,6 +1670,10 @@ scheduler_lost = El planificador de { $scheduler } ya no responde.
 scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $connect_seconds } s. ¿Hay allí un dask scheduler en marcha?
 
 seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
+
+seal_missing =
+    .checkpoints = El diario se selló, y { $file }, donde están sus sellos, no está. Devuélvalo; si se perdió para siempre, «croupier journal checkpoints» escribe los que tiene el diario.
+    .key = El diario se selló, y { $file }, la clave de sus sellos, no está. Devuélvala; si se perdió para siempre, «croupier journal key» hace otra.
 
 seal_used = El precinto { $seal } se puso en { $wheel }; un precinto se usa una sola vez.
 

@@ -173,6 +173,7 @@ tournament-reading =
     .F23 = Que deviennent les inscriptions quand la Division s’oppose aux règles ? Elles demeurent. Ce qui fut payé et ce que cela donne restent ; tout le reste peut changer avant le début, et qui n’en veut pas est remboursé.
     .F24 = Que faut-il pour reporter une épreuve ? Le nouveau jour est une nouvelle rédaction des règles : elles vont de nouveau à la Division et à chaque joueur, avec cinq jours pleins de préavis. Les quatre mois courent du premier jour de jeu.
     .F25 = Quel jour porte ce qui fut fait sur papier et inscrit plus tard ? Le sien, sur la parole de deux personnes avec preuve et motif. Il n’est jamais dans le futur, et chaque formulaire le signale.
+    .F26 = Qui dit combien de points a un joueur là où aucun terminal ne les compte ? Deux personnes, qui comptent chaque table l’une après l’autre sans voir les chiffres de l’autre. Seul décide ce que les deux ont trouvé.
 
 tournament-form =
     .title = Formulaire du tournoi
@@ -195,7 +196,7 @@ tournament-form =
     .refund = remboursement { $number }
     .moved = Dont par bon, d’une autre cagnotte où c’est compté
     .paper = Inscrit d’après papier
-    .paper_line = † { $number } : { $what } du { $date }. Preuve : { $evidence }. Motif : { $reason }. { $first } et { $second }.
+    .paper_line = † { $number } : { $what } du { $date }, inscrit d’après papier le { $entered } par { $first } et { $second }. Preuve : { $evidence }. Motif : { $reason }.
 
 tournament-payout =
     .title = Formulaire des prix

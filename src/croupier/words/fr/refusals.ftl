@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = Comptez les points de tous ceux qui restent à compter à la table { $table }, et de personne d’autre.
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
-    .points_played = Donnez les points de tous ceux qui ont joué.
 
 count_needed =
     .closing = Comptez la banque par sorte : rien d’autre ne dit ce qu’a gagné une table qui ne suit pas les mises.
@@ -1045,6 +1044,8 @@ no_such_event =
     .key = L’épreuve « { $key } » n’existe pas.
     .tournament_prizes = Ce tournoi n’a pas de prix généraux.
 
+no_such_figure = Aucun rapport de ces jours n’a une telle ligne.
+
 no_such_file =
     .journal = Le journal { $path } n’existe pas.
     .path = Le fichier { $path } n’existe pas.
@@ -1481,6 +1482,8 @@ points_have_no_value =
     .stand_money = Les jetons de tournoi valent des points et n’ont pas de valeur en argent.
     .tournament_table_chips = Une table de tournoi n’a pas de jetons de la caisse.
 
+points_not_counted = Les points de certains joueurs restent à compter par deux personnes, chacune de son côté.
+
 policy_of_another_table = { $policy_file } contient les règles de { $rulebook } avec le cylindre { $wheel }.
 
 pool_not_paid_out =
@@ -1668,6 +1671,10 @@ scheduler_lost = L’ordonnanceur à { $scheduler } ne répond plus.
 scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $connect_seconds } s. Un dask scheduler y fonctionne-t-il  ?
 
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
+
+seal_missing =
+    .checkpoints = Le journal a été scellé, et { $file }, qui contient ses sceaux, n’est pas là. Remettez ce fichier ; s’il est perdu pour de bon, « croupier journal checkpoints » écrit ce que le journal en a.
+    .key = Le journal a été scellé, et { $file }, la clé de ses sceaux, n’est pas là. Remettez-la ; si elle est perdue pour de bon, « croupier journal key » en fait une autre.
 
 seal_used = Le scellé { $seal } a été posé sur { $wheel } ; un scellé sert une seule fois.
 

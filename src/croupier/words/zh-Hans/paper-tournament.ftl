@@ -149,6 +149,7 @@ tournament-reading =
     .F23 = 博彩处反对规则时，已有报名如何处理？继续有效。已付款项及其所得不变，其余在开始前可更改；不愿者可获退款。
     .F24 = 赛事延期需要什么？新日期即规则的新文本：须再次送交博彩处和每位选手，并有五个整日的通知期。四个月自首个比赛日起算。
     .F25 = 先以书面办理、后补录的事项，日期如何？以其当日为准，由两人凭据并说明原因。绝不在将来，且各表均予标明。
+    .F26 = 没有终端计分时，积分由谁认定？由两人先后清点每一张台，互不知晓对方的数字；只有两人一致的结果才算数。
 
 tournament-form =
     .title = 比赛登记表
@@ -171,7 +172,7 @@ tournament-form =
     .refund = 退款 { $number }
     .moved = 其中由凭证自其他奖池转入（已在彼处计入）
     .paper = 据书面补录
-    .paper_line = † { $number }：{ $what }，{ $date }。凭据：{ $evidence }。原因：{ $reason }。{ $first } 与 { $second }。
+    .paper_line = † { $number }：{ $what }，{ $date }；于 { $entered } 由 { $first } 与 { $second } 据书面补录。凭据：{ $evidence }。原因：{ $reason }。
 
 tournament-payout =
     .title = 奖金发放表

@@ -544,7 +544,6 @@ count_differs =
 count_missing =
     .at_table = 请清点 { $table } 号桌所有尚待清点者的积分，不多不少。
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
-    .points_played = 请给出所有参赛者的积分。
 
 count_needed =
     .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
@@ -1044,6 +1043,8 @@ no_such_event =
     .key = 没有赛事“{ $key }”。
     .tournament_prizes = 本锦标赛没有总奖项。
 
+no_such_figure = 这些日期的报表里没有这一行。
+
 no_such_file =
     .journal = 没有日志 { $path }。
     .path = 没有文件 { $path }。
@@ -1480,6 +1481,8 @@ points_have_no_value =
     .stand_money = 比赛筹码代表点数，没有金钱价值。
     .tournament_table_chips = 比赛台没有账房筹码。
 
+points_not_counted = 部分参赛者的积分尚须由两人各自独立清点。
+
 policy_of_another_table = { $policy_file } 是 { $rulebook } 在 { $wheel } 轮盘上的设定。
 
 pool_not_paid_out =
@@ -1667,6 +1670,10 @@ scheduler_lost = { $scheduler } 的调度器不再应答。
 scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调度器应答。那里有 dask scheduler 在运行吗？
 
 seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
+
+seal_missing =
+    .checkpoints = 日志已封存，但存有封印的 { $file } 不见了。请放回该文件；如果确已丢失，“croupier journal checkpoints”会写出日志自身保存的封印。
+    .key = 日志已封存，但封印的密钥 { $file } 不见了。请放回密钥；如果确已丢失，“croupier journal key”会生成新的密钥。
 
 seal_used = 封签 { $seal } 已用在 { $wheel } 上；每个封签只用一次。
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
 from croupier.paper.sheets.forms import pinned
-from croupier.paper.sheets.letterhead import rests_on
-from croupier.paper.sheets.tournament.room import count_sheets, receipt, seat_cards
+from croupier.paper.sheets.letterhead import Letterhead, rests_on
+from croupier.paper.sheets.tournament.room import count_sheets, mark, receipt, seat_cards
 from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.rules import rulebook
@@ -19,6 +19,7 @@ from croupier.tournament.plan.plan import OVERALL, TOURNAMENTS_BY
 from croupier.words.catalogue import Catalogue
 
 ROOM_TO_SIGN = "\n\n"
+NO_HOUSE = Letterhead()
 RECORDS = ("rules", "entries", "prizes", "proceeds")  # what was written down and stays, of the tournament as a whole
 SHEETS = (*RECORDS, "seats", "tally", "receipt")  # and what its room is run with; a receipt is of one entry
 
@@ -30,19 +31,20 @@ def tournament_sheet(
     newest: tuple[int, int] = (0, 0),
     lang: str = "en",
     entry: int = 0,
+    house: Letterhead = NO_HOUSE,
 ) -> Document:
     """One of `SHEETS` from a tournament as it stands; `newest` is the place of the last event that it tells of, and
-    `entry` the one whose receipt is wanted."""
+    `entry` the one whose receipt is wanted. The rules have no head of the house: they are the same for all time."""
     said = tournament_words(lang)
     match name:
         case "rules":
             return written_rules(document_of(state, said), lang, state.rules.rulebook)
         case "entries":
-            sheet = tournament_form_sheet(tournament_form(state), stamp, lang)
+            sheet = tournament_form_sheet(tournament_form(state), stamp, lang, house)
         case "prizes":
-            sheet = payout_form_sheet(payout_form(state, said), stamp, lang)
+            sheet = payout_form_sheet(payout_form(state, said), stamp, lang, house)
         case "proceeds":
-            sheet = proceeds_sheet(tax_figures(state), stamp, lang)
+            sheet = proceeds_sheet(tax_figures(state), stamp, lang, house)
         case "seats":
             sheet = _sheet(said, said("tournament-seat.title"), state.rules.name, seat_cards(state, said), stamp)
         case "tally":
@@ -50,13 +52,21 @@ def tournament_sheet(
             sheet = _sheet(said, title, state.rules.name, count_sheets(state, said), stamp)
         case "receipt":
             title = said("tournament-receipt.title")
-            sheet = _sheet(said, title, state.rules.name, receipt(state, entry, said), stamp)
+            marked = {line.get("paper") for line in state.entry(entry).lines}
+            from_paper = [one for one in tournament_form(state).paper if one.number in marked]
+            blocks = [*receipt(state, entry, said), *_from_paper(from_paper, said, house), _issued(said)]
+            sheet = _sheet(said, title, state.rules.name, blocks, stamp)
         case _:
             raise Refused(
                 "no_such_form.sheet", "There is no sheet “{sheet}”: {sheets:list}.", sheet=name, sheets=list(SHEETS)
             )
-    blocks = pinned(list(sheet.blocks), sheet.stamp, newest, said)
-    return replace(sheet, blocks=blocks, rests_on=rests_on([rulebook(state.rules.rulebook).source], said))
+    return replace(
+        sheet,
+        subtitle=f"{sheet.subtitle} · {house.head(state.as_of, said)}",
+        date=house.moment(state.as_of)[:10],
+        blocks=pinned(list(sheet.blocks), sheet.stamp, newest, said),
+        rests_on=rests_on([rulebook(state.rules.rulebook).source], said),
+    )
 
 
 def written_rules(rules: RulesDocument, lang: str = "en", played_by: str = TOURNAMENTS_BY) -> Document:
@@ -75,7 +85,9 @@ def written_rules(rules: RulesDocument, lang: str = "en", played_by: str = TOURN
     return replace(sheet, rests_on=rests_on([rulebook(played_by).source], said))
 
 
-def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang: str = "en") -> Document:
+def tournament_form_sheet(
+    form: TournamentForm, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
+) -> Document:
     """Every entrant with the dollar value of fee and buy-ins, however they were paid."""
     said = tournament_words(lang)
     columns = (
@@ -97,7 +109,7 @@ def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang
             said(f"tournament-kind.{line.kind}"),
             said(f"tournament-means.{line.means}"),
             _item(line, said),
-            said.money(line.amount) + _mark(line.paper),
+            said.money(line.amount) + mark(line.paper),
         )
         for line in form.lines
     )
@@ -118,7 +130,7 @@ def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang
                 *([(said("tournament-form.moved"), said.money(form.moved))] if form.moved else []),
             )
         ),
-        *_from_paper(form.paper, said),
+        *_from_paper(form.paper, said, house),
         _signed(said),
     ]
     return _sheet(said, said("tournament-form.title"), form.tournament, blocks, stamp)
@@ -133,7 +145,9 @@ def _item(line: FormLine, said: Catalogue) -> str:
     return line.item or "–"
 
 
-def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None, lang: str = "en") -> Document:
+def payout_form_sheet(
+    form: PayoutForm, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
+) -> Document:
     said = tournament_words(lang)
     columns = (
         Column(said("tournament-payout.award"), "right"),
@@ -155,7 +169,7 @@ def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None, lang: str = 
             line.description or said(f"tournament-kind.{line.kind}"),
             line.date or "–",
             line.form or "–",
-            said.money(line.amount) + ("*" if line.provisional else "") + _mark(line.paper),
+            said.money(line.amount) + ("*" if line.provisional else "") + mark(line.paper),
             ROOM_TO_SIGN if line.form else "–",  # A voucher is no payment.
         )
         for line in form.lines
@@ -174,11 +188,13 @@ def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None, lang: str = 
     if any(line.provisional for line in form.lines):
         blocks.append(Text(said("tournament-payout.provisional"), "small"))
     blocks += [Text(line.note, "small") for line in form.lines if line.note]
-    blocks += [*_from_paper(form.paper, said), _signed(said)]
+    blocks += [*_from_paper(form.paper, said, house), _signed(said)]
     return _sheet(said, said("tournament-payout.title"), form.tournament, blocks, stamp)
 
 
-def proceeds_sheet(figures: TaxFigures, stamp: Stamp | None = None, lang: str = "en") -> Document:
+def proceeds_sheet(
+    figures: TaxFigures, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
+) -> Document:
     said = tournament_words(lang)
     """What was refunded of a month's fees is taken out of that month, and shown."""
     back = figures.refunded
@@ -191,7 +207,7 @@ def proceeds_sheet(figures: TaxFigures, stamp: Stamp | None = None, lang: str = 
         Column(said("tournament-proceeds.month"), width="fr"),
         *(Column(said(f"tournament-proceeds.{name}"), "right") for name in (*more, "proceeds")),
     )
-    blocks: list[Block] = [Table(columns, rows, total), *_from_paper(figures.paper, said)]
+    blocks: list[Block] = [Table(columns, rows, total), *_from_paper(figures.paper, said, house)]
     return _sheet(said, said("tournament-proceeds.title"), figures.tournament, blocks, stamp)
 
 
@@ -200,12 +216,8 @@ def _month(name: str, net: int, back: int, said: Catalogue, *, shown: bool) -> t
     return (name, *more, said.money(net))
 
 
-def _mark(paper: int) -> str:
-    return f" †{paper}" if paper else ""
-
-
-def _from_paper(entries: Sequence[FromPaper], said: Catalogue) -> list[Block]:
-    """What was done on an earlier day and entered afterwards, with its evidence, and who answers for it."""
+def _from_paper(entries: Sequence[FromPaper], said: Catalogue, house: Letterhead) -> list[Block]:
+    """What was done on an earlier day and entered afterwards: when and by whom, and with what evidence."""
     if not entries:
         return []
     lines = (
@@ -216,12 +228,17 @@ def _from_paper(entries: Sequence[FromPaper], said: Catalogue) -> list[Block]:
             date=one.date,
             evidence=one.evidence,
             reason=one.reason,
-            first=one.first,
-            second=one.second,
+            entered=house.moment(one.entered)[:10],
+            first=house.who(one.first, one.entered)[0],
+            second=house.who(one.second, one.entered)[0],
         )
         for one in entries
     )
     return [Heading(said("tournament-form.paper")), *(Text(line, "small") for line in lines)]
+
+
+def _issued(said: Catalogue) -> Signatures:
+    return Signatures(((said("tournament-receipt.issued"), ""),))
 
 
 def _signed(said: Catalogue) -> Signatures:

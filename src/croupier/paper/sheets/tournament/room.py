@@ -70,7 +70,7 @@ def receipt(state: Tournament, entry: int, said: Catalogue) -> list[Block]:
             line["date"],
             said(f"tournament-kind.{line['kind']}"),
             said(f"tournament-means.{line['means']}"),
-            said.money(line["amount"]),
+            said.money(line["amount"]) + mark(line.get("paper", 0)),
         )
         for line in found.lines
     )
@@ -78,8 +78,12 @@ def receipt(state: Tournament, entry: int, said: Catalogue) -> list[Block]:
     return [
         Facts(((said("tournament-receipt.from"), found.name), (said("tournament-receipt.entry"), str(entry)))),
         Table(columns, rows, ("", said("tournament-receipt.together"), "", together)),
-        Signatures(((said("tournament-receipt.issued"), ""),)),
     ]
+
+
+def mark(paper: int) -> str:
+    """On every sheet beside what was entered from paper; the number is explained below."""
+    return f" †{paper}" if paper else ""
 
 
 def _seated(state: Tournament) -> list[tuple[EventPlan, EventState, list[Player]]]:
