@@ -142,6 +142,10 @@ def _another_order(day: Day, zeros: int, ring: str, expected: str) -> None:
     day.wheel("other", zeros, ring=ring)
     refusal = day.unusable("other")
     assert (refusal.code, refusal.clause) == ("approval_missing", expected)
+    usual, _, others = (SINGLE if zeros == 1 else DOUBLE).partition(" ")
+    day.wheel("usual", zeros, ring=f"{others} {usual}")
+    day.use("usual")
+    day.do("S1", "take-out-of-use", thing="usual", reason="another")
     first, _, rest = ring.partition(" ")
     day.wheel("turned", zeros, ring=f"{rest} {first}")
     assert day.unusable("turned").clause == expected, "it begins elsewhere and is the same unusual order"

@@ -16,13 +16,23 @@ def day() -> Day:
     return Day().staffed().equipped()
 
 
-@clause("CO-2212(1)(a)-a")
-@pytest.mark.parametrize("point", ["table_clear", "wheel_clear"])
-def test_a_contrivance_keeps_the_table_closed_and_opens_an_incident(day: Day, point: str) -> None:
+POINTS = {
+    "table_clear": "CO-2212(1)(a)-a",
+    "wheel_clear": "CO-2212(1)(a)-a",
+    "level": "CO-2212(1)(b)-a",
+    "rotates_freely_evenly": "CO-2212(1)(b)-b",
+    "parts_secure": "CO-2212(1)(c)-a",
+}
+
+
+@pytest.mark.parametrize(
+    ("point", "cited"), [pytest.param(point, cited, marks=clause(cited)) for point, cited in POINTS.items()]
+)
+def test_a_point_that_failed_keeps_the_table_closed_and_opens_an_incident(day: Day, point: str, cited: str) -> None:
     answers: dict[str, Any] = {point: False}
     day.inspect(**answers)
     refusal = day.shut()
-    assert (refusal.code, refusal.clause) == ("inspection_failed", "CO-2212(1)(a)-a")
+    assert (refusal.code, refusal.clause) == ("inspection_failed", cited)
     incident = day.premises.incidents[1]
     assert (incident.table, incident.by) == ("12", "S1")
     assert point in incident.what
@@ -50,6 +60,9 @@ def test_each_ball_in_use_is_passed_over_a_magnet_or_a_compass(day: Day) -> None
 @clause("CO-2212(1)-a")
 def test_an_inspection_is_for_one_opening(day: Day) -> None:
     day.open()
+    points = dict.fromkeys(day.points(), True)
+    late = day.refused("S1", "inspect-opening", table="12", points=points, balls={"B1": "magnet"})
+    assert late.code == "table_open", "an open table has been inspected, or never will be"
     day.do("S1", "close-table", on="12", closer=10_000_00)
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
     assert day.shut().reasons == {"not_inspected": "CO-2212(1)-a"}

@@ -46,6 +46,7 @@ def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined(
     early = evening.refused("eliminate", event="E1", entry=1)
     assert (early.code, early.clause) == ("not_eliminated", "CO-2213.07(2)-a")
     evening.end_round({"1": 0, "2": 0, "3": 0, "4": 4000})
+    assert evening.refused("advance-players", event="E1").code == "offer_undecided"
     evening.do("open-offer", event="E1", offer="re-buy")
     assert evening.refused("eliminate", event="E1", entry=1).code == "not_eliminated", "the offer is open"
     assert evening.refused("eliminate", event="E1", entry=4).code == "not_eliminated", "has chips"
@@ -84,7 +85,7 @@ def test_nobody_sits_in_for_a_player_not_even_after_a_break() -> None:
     evening.do("take-seat", event="E1", entry=1, person="A")
     evening.do("start-round", event="E1", counts={"1": 1000})
     over = playing(rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
-    over.do("end-round", event="E1", points={"1": 0, "2": 500, "3": 500})
+    over.end_round({"1": 0, "2": 500, "3": 500})
     assert over.refused("take-seat", event="E1", entry=1, person="A").code == "not_seated", "who is out has no seat"
 
 

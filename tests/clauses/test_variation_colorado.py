@@ -77,6 +77,10 @@ def test_it_is_decided_after_its_review_and_ends_after_it_begins(day: Day) -> No
     for wrong in ({"date": "2026-04-30"}, {"date": "2026-05-01", "ends": "2026-06-30"}):
         asked = {"variation": "V-1", "decision": "temporary", **TEMPORARY, **wrong}
         assert day.refused("R1", "decide-variation", **asked).code == "bad_date"
+    asked = {"variation": "V-1", "decision": "denied", "date": "2026-05-01"}
+    assert day.refused("R1", "decide-variation", **{**asked, "decision": "perhaps"}).code == "bad_decision"
+    day.do("R1", "decide-variation", **asked)
+    assert day.refused("R1", "decide-variation", **asked).code == "variation_out_of_turn", "a no stays a no"
 
 
 @clause("CO-2215(1)-c")
