@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from tests.support import croupier
 
 from croupier.journal import open_sqlite
 from croupier.live.scripts.day import FloorScript
+from croupier.paper import pdf
+from croupier.paper.sheets.protection import protection_report
+from croupier.paper.sheets.shift import shift_report
+from croupier.protection.report import Report
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +81,24 @@ def test_the_report_is_printed_with_rate_floor_chance_and_rounds(journal: Path, 
     assert f"Rounds to look at, table 1: {rounds}." in text
     assert "All tables · gaming day 2026-03-02, day" in text
     assert text.count("WHAT WAS FOUND") == 1, "nobody has looked into it yet"
+
+
+def test_a_shift_of_one_round_and_one_that_nobody_counted(journal: Path, tmp_path: Path) -> None:
+    report = Report("2026-03-02", "day", 1, 0, (), (), (0, 0), {})
+    for lang, told in (("en", "in 1 round."), ("de", "in 1 Spiel."), ("fr", "de 1 coup."), ("es", "en 1 ronda.")):
+        assert told in text_of(pdf(protection_report(report, lang=lang)))
+    printed = tmp_path / "shift.pdf"
+    assert croupier("paper", "shift", str(journal), "-o", str(printed)).code == 0
+    counts = text_of(printed.read_bytes()).partition("The drop as counted")[2]
+    assert re.search(r"Cash\s+\$[\d,.]+\s+–\s+–", counts), counts
+    row: dict[str, object] = {
+        "day": "2026-03-02",
+        "shift": "day",
+        "table": "1",
+        "game": "colorado double-zero",
+        "hold": "",
+        "hash": "",
+    }
+    row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 0) | {"adjustments": []}
+    row |= {f"{what}_{kind}": 0 for what in ("drop", "counted", "over") for kind in ("cash", "receipts", "coupons")}
+    assert "Nothing was dropped in this shift, and nothing counted." in text_of(pdf(shift_report([row])))

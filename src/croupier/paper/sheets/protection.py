@@ -42,7 +42,7 @@ def protection_report(
         Heading(said("protection_report.stands_out")),
     ]
     if not report.alarms:
-        blocks.append(Text(said("protection.none", rounds=said.number(report.rounds))))
+        blocks.append(Text(said("protection.none", n=report.rounds, rounds=said.number(report.rounds))))
     for alarm in report.alarms:
         blocks += _alarm(report, alarm, sheet, said)
     blocks += [Text(said("protection.level", share=said.percent(LEVEL, 1)), "small"), *_counted(report, said)]

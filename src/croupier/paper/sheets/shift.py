@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.paper.model import Block, Column, Document, Heading, Signatures, Stamp, Table, Text
@@ -41,7 +41,7 @@ def shift_report(
         Text(said("shift_report.formula")),
         _tables(played, said),
         Heading(said("shift_report.counted_of")),
-        _counts(played, said),
+        *_counts(played, said),
         *(Text(_adjusted(change, sheet, said), "small") for row in played for change in row["adjustments"]),
         *(Text(told, "small") for told in _frozen(played, said)),
         Signatures(((said("form.supervisor"), ""), (said("form.cage"), ""))),
@@ -57,17 +57,25 @@ def _tables(rows: Sequence[Figures], said: Catalogue) -> Table:
     return Table(titles, tuple(lines), (said("shift_report.together"), *sums, ""))
 
 
-def _counts(rows: Sequence[Figures], said: Catalogue) -> Table:
+def _counts(rows: Sequence[Figures], said: Catalogue) -> Iterator[Block]:
     """Cash, receipts and coupons apart, each with what it is over or short by."""
     titles = [said(f"shift_report.{name}") for name in ("table", "what", "expected", "counted", "over")]
     lines = [
-        (row["table"], said(f"shift_report.{kind}"), *(said.money(row[f"{what}_{kind}"]) for what in WHAT))
+        (row["table"], said(f"shift_report.{kind}"), *_found(row, kind, said))
         for row in rows
         for kind in KINDS
         if any(row[f"{what}_{kind}"] for what in WHAT)
     ]
     columns = (Column(titles[0]), Column(titles[1], width="fr"), *(Column(title, "right") for title in titles[2:]))
-    return Table(columns, tuple(lines))
+    yield Table(columns, tuple(lines)) if lines else Text(said("shift_report.no_drop"))
+
+
+def _found(row: Figures, kind: str, said: Catalogue) -> tuple[str, str, str]:
+    """What is expected and was not counted yet is neither nothing nor even."""
+    drop, counted, over = (row[f"{what}_{kind}"] for what in WHAT)
+    if drop and not counted and not over:
+        return said.money(drop), "–", "–"
+    return said.money(drop), said.money(counted), said.money(over)
 
 
 WHAT = ("drop", "counted", "over")

@@ -655,7 +655,10 @@ protection =
     .again = Neu ansehen
     .shift = Schicht
     .why = { $found } von { $of } ({ $share }), im ganzen Haus { $floor }; durch Zufall { $chance }
-    .none = Nichts fällt auf in { $rounds } Spielen.
+    .none = { $n ->
+        [one] Nichts fällt auf in { $rounds } Spiel.
+       *[other] Nichts fällt auf in { $rounds } Spielen.
+    }
     .nothing = Es wurde noch nicht gespielt.
     .level = Wären alle gleich, hätten höchstens { $share } aller Schichten einen falschen Alarm.
     .csv = Als Tabelle

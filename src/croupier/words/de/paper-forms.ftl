@@ -216,6 +216,7 @@ shift_report =
     .hold = Hold
     .together = Zusammen
     .counted_of = Der Drop, wie er gezählt wurde
+    .no_drop = In dieser Schicht ist nichts in die Kästen gekommen und nichts gezählt.
     .what = Was
     .cash = Bargeld
     .receipts = Belege

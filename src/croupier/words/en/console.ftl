@@ -655,7 +655,10 @@ protection =
     .again = Look again
     .shift = Shift
     .why = { $found } of { $of } ({ $share }), the floor { $floor }; by chance { $chance }
-    .none = Nothing stands out in { $rounds } rounds.
+    .none = { $n ->
+        [one] Nothing stands out in { $rounds } round.
+       *[other] Nothing stands out in { $rounds } rounds.
+    }
     .nothing = Nothing was played yet.
     .level = If everybody were alike, at most { $share } of all shifts would have a wrong alert.
     .csv = As a spreadsheet

@@ -216,6 +216,7 @@ shift_report =
     .hold = Hold
     .together = Together
     .counted_of = The drop as counted
+    .no_drop = Nothing was dropped in this shift, and nothing counted.
     .what = What
     .cash = Cash
     .receipts = Receipts

@@ -655,7 +655,10 @@ protection =
     .again = Volver a mirar
     .shift = Turno
     .why = { $found } de { $of } ({ $share }), en toda la sala { $floor }; por azar { $chance }
-    .none = Nada llama la atención en { $rounds } rondas.
+    .none = { $n ->
+        [one] Nada llama la atención en { $rounds } ronda.
+       *[other] Nada llama la atención en { $rounds } rondas.
+    }
     .nothing = Aún no se ha jugado nada.
     .level = Si todos fueran iguales, a lo sumo el { $share } de los turnos tendría una alerta falsa.
     .csv = Como hoja de cálculo

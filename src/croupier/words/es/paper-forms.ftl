@@ -216,6 +216,7 @@ shift_report =
     .hold = Retención
     .together = En total
     .counted_of = El drop según el recuento
+    .no_drop = En este turno no entró nada en las cajas ni se contó nada.
     .what = Qué
     .cash = Efectivo
     .receipts = Recibos

@@ -655,7 +655,10 @@ protection =
     .again = Regarder à nouveau
     .shift = Service
     .why = { $found } sur { $of } ({ $share }), toute la salle { $floor } ; par hasard { $chance }
-    .none = Rien ne ressort de { $rounds } coups.
+    .none = { $n ->
+        [one] Rien ne ressort de { $rounds } coup.
+       *[other] Rien ne ressort de { $rounds } coups.
+    }
     .nothing = Rien n’a encore été joué.
     .level = Si tous étaient semblables, au plus { $share } des services auraient une fausse alerte.
     .csv = En tableau

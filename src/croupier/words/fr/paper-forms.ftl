@@ -216,6 +216,7 @@ shift_report =
     .hold = Rétention
     .together = Au total
     .counted_of = Le drop tel qu’il a été compté
+    .no_drop = Rien n’est entré dans les caisses pendant ce service, et rien n’a été compté.
     .what = Quoi
     .cash = Espèces
     .receipts = Reçus

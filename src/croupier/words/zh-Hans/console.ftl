@@ -655,7 +655,9 @@ protection =
     .again = 重新查看
     .shift = 班次
     .why = { $of } 次中 { $found } 次（{ $share }），全场 { $floor }；偶然概率 { $chance }
-    .none = { $rounds } 局中没有异常。
+    .none = { $n ->
+       *[other] { $rounds } 局中没有异常。
+    }
     .nothing = 尚未开局。
     .level = 如果所有人都一样，误报的班次至多占 { $share }。
     .csv = 导出为表格

@@ -207,6 +207,7 @@ shift_report =
     .hold = 留存率
     .together = 合计
     .counted_of = 清点所得的投入额
+    .no_drop = 本班次没有投入，也没有清点。
     .what = 项目
     .cash = 现金
     .receipts = 收据
