@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.browser_support import needs_browser, no_violations, picture, window
 from tests.browser.console_support import signed_in
 from tests.support import croupier
@@ -26,12 +29,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def report(chrome: Browser, server: Server, badge: str, *, by: str = "month,house", lang: str = "en") -> Page:
-    context = window(chrome)
+def report(
+    chrome: Browser,
+    server: Server,
+    badge: str,
+    *,
+    by: str = "month,house",
+    size: str = "tablet",
+    change: Callable[[Route], None] | None = None,
+) -> Page:
+    context = window(chrome, size)
     signed_in(context, server, badge)
     page = context.new_page()
     page.add_init_script(CLICKS)
-    page.goto(f"{server.address}/office/?lang={lang}#reports?by={by}")
+    if change:
+        page.route("**/api/floor/reports?*", change)
+    page.goto(f"{server.address}/office/?lang=en#reports?by={by}")
     expect(page.locator("[data-report] tbody tr").first).to_be_visible()
     return page
 
@@ -86,9 +99,11 @@ def test_the_same_way_by_keys(server: Server, chrome: Browser) -> None:
     line.press("Enter")
     page.locator("tr.opened [data-do=round]").press("Enter")
     expect(page.locator("[data-list='GET /api/journal/events'] tr[data-line]").first).to_be_visible()
-    for _ in range(3):  # the browser's own key
-        page.evaluate("history.back()")
-        expect(page.locator("main h2").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("main h2").first).to_contain_text("Drop in cash")
+    page.go_back()
+    expect(page.locator("main h2").first).to_contain_text("Drop · ")
+    page.go_back()
     expect(drop).to_be_focused()
     page.context.close()
 
@@ -101,4 +116,55 @@ def test_who_reads_no_journal_is_offered_no_round_and_no_proof(server: Server, c
     expect(opened.locator("h3")).to_be_visible()
     expect(opened.locator("[data-do=round]")).to_have_count(0)
     expect(opened.get_by_role("button", name="Prove it")).to_have_count(0)
+    page.context.close()
+
+
+def year(route: Route) -> None:
+    """What the house answers, with its last row on 360 days: a house that is a year old."""
+    answer = route.fetch()
+    told = answer.json()
+    days = (date(2026, 1, 1) + timedelta(each) for each in range(360))
+    told["rows"] = [{**told["rows"][-1], "day": day.isoformat(), "win": 17_000 + 100 * day.day} for day in days]
+    route.fulfill(response=answer, body=json.dumps(told))
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_year_of_days_is_one_chart_that_tells_each_of_them(server: Server, chrome: Browser, size: str) -> None:
+    page = report(chrome, server, "A1", by="day,house", size=size, change=year)
+    win = page.locator(".charts figure").nth(1)
+    plot, told = win.locator(".plot"), win.locator("output")
+    expect(win.locator("rect")).to_have_count(360)
+    assert plot.evaluate("element => element.scrollWidth <= element.clientWidth"), "all of it is seen at once"
+    expect(told).to_contain_text("on the average")
+    names = win.locator("text")
+    boxes = names.evaluate_all("all => all.map(each => each.getBoundingClientRect()).map(b => [b.left, b.right])")
+    assert len(boxes) >= 2
+    assert all(one[1] < other[0] for one, other in pairwise(boxes)), "no name lies on another"
+    plot.focus()
+    page.keyboard.press("End")
+    expect(told).to_have_text("2026-12-26: $196")
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_have_text("2026-12-25: $195")
+    page.keyboard.press("Home")
+    expect(told).to_have_text("2026-01-01: $171")
+    box = plot.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 359.5 / 360, box["y"] + 50)
+    expect(told).to_have_text("2026-12-26: $196")
+    no_violations(page, "charts of a year")
+    picture(page, f"office-charts-{size}")
+    page.context.close()
+
+
+def test_a_report_on_paper_is_black_on_white_without_keys(server: Server, chrome: Browser) -> None:
+    page = report(chrome, server, "A1")
+    page.emulate_media(media="print")
+    expect(page.locator("nav[aria-label=Office]")).to_be_hidden()
+    expect(page.get_by_role("button", name="Refresh")).to_be_hidden()
+    expect(page.locator("[data-report]")).to_be_visible()
+    colours = page.locator("[data-report] td.figure a").first.evaluate(
+        "element => [getComputedStyle(element).color, getComputedStyle(document.documentElement).backgroundImage]"
+    )
+    assert colours == ["rgb(17, 17, 17)", "none"]
+    picture(page, "office-report-print", whole=True)
     page.context.close()

@@ -443,6 +443,8 @@ export interface Rooms {
     wholeRound: string;
     oneRound: (facts: { stream: Fact }) => string;
     figure: Group<"drop_cash" | "drop_receipts" | "counted_cash" | "counted_receipts" | "over_cash" | "over_receipts">;
+    total: (facts: { amount: Fact; mean: Fact }) => string;
+    together: (facts: { share: Fact }) => string;
     chart: (facts: { what: Fact; by: Fact }) => string;
     file: (facts: { form: Fact }) => string;
     events: string;
