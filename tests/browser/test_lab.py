@@ -174,10 +174,8 @@ def test_the_legend_of_the_fan_names_the_bands_as_they_look(visit: Any) -> None:
     """On the dark page more gold is brighter: the inner band, laid over the outer one, is the bright one."""
     lab = visit("tab=fan&strategy=flat&sessions=200&evening=20")
     lab.runs("fan")
-    outer, inner = (
-        float(str(path.get_attribute("opacity")))
-        for path in lab.page.locator('[data-chart="fan"] path[opacity]').all()[:2]
-    )
+    bands = lab.page.locator('[data-chart="fan"] path[opacity]')
+    outer, inner = (float(str(bands.nth(number).get_attribute("opacity"))) for number in (0, 1))
     assert inner > outer
     expect(lab.page.get_by_text("Bright band: half of all players. Dim band: nine of ten.")).to_be_visible()
     lab.leaves()
@@ -361,7 +359,7 @@ def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path
         page = window(chrome).new_page()
         page.goto(f"{server.address}/lab/?lang=en")
         expect(page.get_by_text("Sign in first.")).to_be_visible(timeout=PATIENCE)
-        assert page.locator('[data-place="red"]').count() == 0
+        expect(page.locator('[data-place="red"]')).to_have_count(0)
         page.locator("[name=badge]").fill("S1")
         page.locator("[name=passphrase]").fill(PASSPHRASE)
         page.locator("button.primary").click()

@@ -202,7 +202,9 @@ def published(director: Page) -> None:
     """From a template, by the form and by a file, to the document."""
     wizard = director.locator("[data-wizard]")
     director.locator('[data-template="single"]').click()
-    tops = director.locator(".steps button").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    steps = director.locator(".steps button")
+    expect(steps.nth(1)).to_be_visible()
+    tops = steps.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
     assert len(set(tops)) == 1, "the steps are one row"
     findings = director.locator("[data-findings]")
     expect(findings).to_have_attribute("data-findings", "6")
@@ -421,6 +423,7 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
         step(director, "start-round")
         if round_ == 1:
             a_table_is_broken(server, director, hand, wall)
+        expect(director.locator("[data-seat-all]").first).to_be_visible()
         while director.locator("[data-seat-all]").count():
             table = director.locator("[data-table]", has=director.locator("[data-seat-all]")).first
             name = table.get_attribute("data-table")
