@@ -15,7 +15,26 @@ const MONEY = new Set([
   "closer",
   "cash",
   "fee",
+  "pocket",
+  "collected",
+  "halves",
+  "imprisoned",
+  "prison_lost",
+  "released",
 ]);
+
+const empty = (value: unknown) =>
+  value === "" || value === null || (typeof value === "object" && Object.keys(value).length === 0);
+
+/** The facts of an event that say something. */
+export function factsOf(data: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(data).filter(([, value]) => !empty(value));
+}
+
+/** What a fact is called. */
+export function factName(name: string): string | undefined {
+  return j().fact[name];
+}
 
 /** "Wager placed" for `wager-placed/1`. */
 export function eventName(event: string): string {
@@ -35,7 +54,7 @@ export function told(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => told(name, each)).join(", ");
   if (value && typeof value === "object")
     return Object.entries(value)
-      .map(([key, each]) => `${key}: ${told(key, each)}`)
+      .map(([key, each]) => `${key}: ${told(MONEY.has(name) ? name : key, each)}`)
       .join(", ");
   return typeof value === "number" ? number(value) : coded(String(value));
 }

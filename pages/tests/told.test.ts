@@ -20,7 +20,7 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
   },
   "change-limits": {
     table: "2",
-    command: { do: "change-limits", limits: { all: { min: 100, max: 20_000 } } },
+    command: { do: "change-limits", limits: { all: { min: 100, max: 20_000 }, inside_total: { min: 1000 } } },
   },
   "change-options": { table: "2", command: { do: "change-options", option: "in-prison" } },
   "load-variations": { table: "2", command: { do: "load-variations", variations: [{ name: "Late" }] } },
@@ -86,7 +86,7 @@ describe("what waits for a second person", () => {
   it("has its money in dollars", () => {
     const said = (action: string) => JSON.stringify(told(waiting(action)));
     expect(said("fill-table")).toContain("$500");
-    expect(said("change-limits")).toContain("$1 – $200");
+    expect(said("change-limits")).toContain("All bets $1 – $200, Inside bets, in all from $10");
     expect(said("award-prizes")).toContain("$70");
     expect(said("count-fees")).toContain("$30");
     expect(said("share-tips")).toContain("$123.45");

@@ -90,6 +90,7 @@ FORMS = {
     "wrong-number": "correction",
 }  # fmt: skip
 BY_DO = {"attendant": "attendant", "tip": "tip", "cash-out-sure": "cash-out", "place-coupon": "place-coupon"}
+WAITS = 5  # taps
 NO_CHANGE = {"seal-nonce", "open-nonce"}  # a terminal gives these by itself, and they move nothing
 
 
@@ -131,6 +132,7 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
 def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
     """So many taps: the keys of all that was asked for, and what the last tap had not named."""
     random, wild, asked = Random(seed), list[Any](), set[str]()
+    undone = -WAITS  # the tap; undo waits until the house has shown all that was asked before
     for tap in range(1, taps + 2):
         key = random.choice(KEYS) if random.random() < 0.45 else ""
         at = None if key else page.evaluate("at => something(...at)", [random.random(), random.random()])
@@ -144,8 +146,11 @@ def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
             named = at and page.evaluate("at => told(document.elementFromPoint(...at))", at)
         for each in page.evaluate("before => window.before(...before)", [tap, named]):
             asked.add(each["key"])
-            if not names(each["named"], each):
+            undoes = each["what"] == "change-wagers" and "seen" in each["body"]
+            if not (undoes and tap - undone <= WAITS) and not names(each["named"], each):
                 wild.append(each)
+        if named and named.get("text", "").lower().startswith("undo"):
+            undone = tap
         if tap > taps:
             break
         if key:

@@ -15,6 +15,7 @@ from tests.browser.browser_support import (
     in_languages,
     needs_browser,
     no_violations,
+    picture,
     sit,
     table,
     tables,
@@ -229,5 +230,11 @@ def test_a_player_sits_down_at_a_free_terminal(server: Server, chrome: Browser) 
     expect(page.get_by_role("status")).to_contain_text("attendant")
     calls = server.client("S1").get("/api/calls").json()
     assert [(call["table"], call["seat"]) for call in calls] == [("house", 5)]
-    assert server.house.floor.table("house").view.seats[5].player == "Ada"
+    colours, own = page.locator("[data-colours]"), server.house.floor.table("house").view.seats[5]
+    expect(colours.get_by_role("radio", name="Orange")).not_to_be_checked()
+    colours.get_by_role("radio", name="Orange").click()
+    expect(colours.get_by_role("radio", name="Orange")).to_be_checked()
+    no_violations(page, "another colour")
+    picture(page, "terminal-colour")
+    assert (own.player, own.colour) == ("Ada", "orange")
     context.close()

@@ -318,6 +318,11 @@ def test_a_passkey_is_registered_and_then_signs_in(server: Server, chrome: Brows
     page.locator("[data-do=passkey]").click()
     expect(page.locator("nav a[aria-current=page]")).to_be_visible()
     assert page.request.get(f"{address}/api/session").json()["who"] == "A1"
+    known = page.locator("[data-passkey]")
+    expect(known).to_have_count(1)
+    known.get_by_role("button", name="Give it up").click()
+    expect(known).to_have_count(0)
+    assert page.request.get(f"{address}/api/session/passkeys").json() == []
     page.context.close()
 
 

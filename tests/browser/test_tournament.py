@@ -555,7 +555,7 @@ def counted_by_two(pages: tuple[Page, Page], hands: tuple[Hand, Hand], left: int
         entries = director.locator(f"{where} [data-entry]").evaluate_all("all => all.map(one => one.dataset.entry)")
         wrong = wrong or entries[0]
         for page, hand in zip(pages, hands, strict=True):
-            expect(page.locator(f"{where} input")).to_have_count(len(entries))
+            expect(page.locator(f"{where} [data-command=count-points] input")).to_have_count(len(entries))
             for entry in entries:
                 points = 1000 + int(entry) * 10 + (1 if entry == wrong and page is pages[1] else 0)
                 hand.fills(f'[data-entry="{entry}"] input', str(points))

@@ -41,8 +41,9 @@ def test_the_drop_box_is_locked(day: Day) -> None:
 
 @clause("CO-2202-e")
 def test_the_number_of_the_box_is_the_number_of_the_table(day: Day) -> None:
-    day.box("B-11", table_mark="11")
-    assert refused_attachment(day, "B-11") == ("drop_box_wrong_table", "CO-2202-e")
+    for number in ("11", "1", "120"):
+        day.box(f"B-{number}", table_mark=number)
+        assert refused_attachment(day, f"B-{number}") == ("drop_box_wrong_table", "CO-2202-e")
     day.box("B-12")
     day.attach("B-12")
 
@@ -124,6 +125,26 @@ def test_the_box_is_locked_to_the_table_for_as_long_as_the_game_is_open() -> Non
 def test_a_box_that_is_not_locked_to_the_table_is_not_attached(day: Day) -> None:
     day.box("B-12")
     assert refused_attachment(day, "B-12", table_locked=False) == ("drop_box_not_locked_to_table", "CO-2202-h")
+
+
+@pytest.mark.parametrize(
+    ("seen", "code", "cited"),
+    [
+        pytest.param(*row, marks=clause(row[-1]))
+        for row in (
+            ({"container_locked": False}, "drop_box_unlocked", "CO-2202-d"),
+            ({"table_locked": False}, "drop_box_not_locked_to_table", "CO-2202-h"),
+        )
+    ],
+)
+def test_a_lock_that_was_seen_open_keeps_the_table_closed(seen: dict[str, bool], code: str, cited: str) -> None:
+    day = Day().staffed().equipped()
+    day.inspect()
+    locked = {"container_locked": True, "table_locked": True}
+    day.do("G1", "check-locks", box="B-12", **{**locked, **seen})
+    assert day.shut().reasons == {code: cited}
+    day.do("G1", "check-locks", box="B-12", **locked)
+    day.do("S1", "open-table", **day.opening)
 
 
 @clause("CO-2202-d")

@@ -79,6 +79,8 @@ def test_the_compartments_are_counted(day: Day, zeros: int, ring: str, section: 
     day.wheel("short", zeros, ring=ring, compartments=ring.rpartition(" ")[0])
     refusal = day.unusable("short")
     assert (refusal.code, refusal.clause) == ("wheel_pockets", f"{section}-a")
+    day.wheel("long", zeros, ring=ring, compartments=f"{ring} 17b")
+    assert day.unusable("long").reasons["wheel_pockets"] == f"{section}-a"
     day.wheel("right", zeros, ring=ring)
     day.use("right")
 
@@ -140,6 +142,9 @@ def _another_order(day: Day, zeros: int, ring: str, expected: str) -> None:
     day.wheel("other", zeros, ring=ring)
     refusal = day.unusable("other")
     assert (refusal.code, refusal.clause) == ("approval_missing", expected)
+    first, _, rest = ring.partition(" ")
+    day.wheel("turned", zeros, ring=f"{rest} {first}")
+    assert day.unusable("turned").clause == expected, "it begins elsewhere and is the same unusual order"
     reference = day.approve("ring-order", "other")
     assert day.use("other")["approvals"] == [reference]
 

@@ -47,12 +47,17 @@ def test_each_ball_in_use_is_passed_over_a_magnet_or_a_compass(day: Day) -> None
     day.do("S1", "open-table", **day.opening)
 
 
+@clause("CO-2212(1)-a")
 def test_an_inspection_is_for_one_opening(day: Day) -> None:
     day.open()
     day.do("S1", "close-table", on="12", closer=10_000_00)
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
     assert day.shut().reasons == {"not_inspected": "CO-2212(1)-a"}
     day.inspect(who="G1")
+    day.do("K1", "take-out-of-use", thing="W-3", reason="the rotor drags")
+    day.use(day.wheel("W-4", ring=SINGLE))
+    assert [*day.shut().reasons] == ["inspect_again"], "nobody has inspected this wheel"
+    day.inspect()
     day.do("S1", "open-table", **day.opening)
 
 
@@ -184,5 +189,7 @@ def test_a_line_of_the_log_is_signed_by_its_own_maker(day: Day) -> None:
     own = day.work()
     assert (own["name"], own["licence"]) == ("Person M1", "L-M1")
     assert day.no_work(signature=own["signature"], what="something else").code == "signature_invalid"
+    part = day.work(command="replace-part", part="bearing", what="new bearing")
+    assert (part["name"], part["licence"]) == ("Person M1", "L-M1")
     report = verify_floor(day.script.journal)
-    assert (report.ok, report.signatures) == (True, 1)
+    assert (report.ok, report.signatures) == (True, 2)

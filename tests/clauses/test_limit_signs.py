@@ -8,6 +8,7 @@ import pytest
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
+from croupier.rules import BadFile, policy_from
 from croupier.table import Phase
 
 SUPERVISOR = ("pit-supervisor", "S1")
@@ -87,6 +88,40 @@ def test_ten_dollars_inside_any_way() -> None:
 
 
 @clause("CO-2207-a")
+def test_ten_dollars_inside_any_way_without_a_largest() -> None:
+    floor = table({"all": limit(1, 100), "inside_total": {"min": 10_00}})
+    for number in range(1, 37):
+        floor.do("place-wager", seat=1, bet=f"straight-{number}", stake=100_00, by="player")
+    assert back_at_the_close(floor) == {}
+
+    little = table({"all": limit(1, 100)})
+    little.do("change-limits", limits={"all": limit(1, 100), "inside_total": {"min": 10_00}}, by=SUPERVISOR)
+    little.post_sign()
+    placed = little.do("place-wager", seat=1, bet="split-8-11", stake=9_00, by="player")
+    assert placed.one("minimum-not-reached")["minimum"] == 10_00
+    assert back_at_the_close(little) == {"split-8-11": 9_00}
+
+
+@clause("CO-2207-a")
+@pytest.mark.parametrize(
+    ("limits", "key"),
+    [
+        ({"all": {"min": 100}}, "limits.all.max"),
+        ({"straight": {"min": 100}}, "limits.straight.max"),
+        ({"inside_total": {"min": 0}}, "limits.inside_total.min"),
+        ({"total": {"min": 500, "max": 499}}, "limits.total"),
+    ],
+)
+def test_only_bets_together_have_a_minimum_alone_and_it_is_one(limits: dict[str, Any], key: str) -> None:
+    data = {"rulebook": "colorado", "wheel": "double-zero", "limits": limits}
+    with pytest.raises(BadFile) as bad:
+        policy_from(data, "policy")
+    assert [(finding.key, finding.code) for finding in bad.value.findings] == [(key, "bad_limits")]
+    floor = table(ONE_RANGE)
+    assert floor.refused("change-limits", limits=limits, by=SUPERVISOR).code == "bad_limits"
+
+
+@clause("CO-2207-a")
 def test_one_range_for_every_bet() -> None:
     floor = table(ONE_RANGE)
     floor.bet(1, "straight-17", 100_00)
@@ -137,12 +172,15 @@ def test_the_sign_says_all_of_it() -> None:
     sign = floor.sign
     assert [(name, str(limit)) for name, limit in sign.totals] == [("inside_total", "$10.00 to $1,000.00")]
     assert (sign.payout_max, sign.code == plain.sign.code) == (50_000_00, False)
+    alone = table({**ANY_WAY, "inside_total": {"min": 10_00}}).sign
+    assert [(name, str(limit)) for name, limit in alone.totals] == [("inside_total", "at least $10.00")]
+    assert alone.code != plain.sign.code
 
 
 # --- limits that change
 
 
-@clause("CO-2207-b")
+@clause("CO-2207-a", "CO-2207-b")
 def test_what_lies_above_a_lowered_maximum_goes_back_before_it_is_in_force() -> None:
     floor = table({"all": limit(1, 500)}, chips={"match_play": True})
     floor.bet(1, "red", 500_00)

@@ -152,7 +152,7 @@ def test_chips_and_the_calendar_are_no_other_text() -> None:
     assert on("2026-09-01") != on("2026-09-01", tips=Tips())
 
 
-@clause("CO-2208-b")
+@clause("CO-2208-b", "CO-2208-c")
 def test_no_table_opens_whose_rules_hang_nowhere() -> None:
     """Nor where the rules of another table hang."""
     day = Day().staffed().equipped()
@@ -162,6 +162,8 @@ def test_no_table_opens_whose_rules_hang_nowhere() -> None:
     shut = day.shut()
     assert (shut.code, shut.clause) == ("rules_not_posted", "CO-2208-b")
     assert shut.message == "The rules by which this table is played hang nowhere in the house."
+    day.table("13", tips={"wager_max": 5_00, "posted": True}).post_rules("13")
+    assert day.shut().code == "rules_not_posted", "what hangs are the rules of another table"
     day.post_rules()
     day.do("S1", "open-table", **day.opening)
     day.replayed()

@@ -109,6 +109,7 @@ def test_the_money_of_every_chip_sale_goes_into_the_box() -> None:
     floor.sit(2)
     refusal = floor.refused("buy-in", seat=1, amount=100_00, deposited=False)
     assert (refusal.code, refusal.clause) == ("deposit_not_confirmed", "CO-2202-b")
+    assert floor.refused("buy-in", seat=1, amount=100_00, receipt="R-1", deposited=False).code == refusal.code
     assert floor.rack(1) == 0
     for seat in (1, 2):
         floor.do("set-chip-value", seat=seat, value=1_00)

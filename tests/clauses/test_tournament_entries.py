@@ -47,6 +47,10 @@ def test_nobody_is_seated_without_the_rules_in_hand() -> None:
     refusal = evening.refused("take-seat", **seat)
     assert (refusal.code, refusal.clause) == ("rules_not_given", "CO-2213.06-c")
     evening.do("acknowledge-rules", entry=1)
+    evening.do("publish-rules", rules=plan(house={"changes": ["No hats."]}))
+    evening.ready("2026-11-20")
+    assert evening.refused("take-seat", **seat).facts["version"] == 2, "the old ones are not the rules"
+    evening.do("acknowledge-rules", entry=1)
     evening.do("take-seat", **seat)
 
 
@@ -63,7 +67,8 @@ def test_the_division_has_the_rules_five_full_days_ahead() -> None:
             assert (refusal.code, refusal.clause) == ("five_days_notice", "CO-2213.06-d")
     never = Evening(plan()).refused("start-event", event="E1", date=START_DAY)
     assert never.facts["filed"] is None
-    assert Evening(plan()).refused("file-rules", date=FILED, office="", proof="").code == "five_days_notice"
+    for sent in ({"office": "", "proof": "mail 12"}, {"office": "Central City", "proof": ""}):
+        assert Evening(plan()).refused("file-rules", date=FILED, **sent).code == "five_days_notice"
 
 
 @clause("CO-2213.06-d")
@@ -79,6 +84,7 @@ def test_business_days_leave_weekends_out_where_the_rules_say_so() -> None:
 def test_every_version_is_followed_as_sent_accepted_or_objected_to() -> None:
     evening = Evening(plan()).ready()
     assert evening.refused("record-division-answer", date="2026-11-12", acceptable=True, version=7).code
+    assert evening.refused("record-division-answer", date="2026-11-12", acceptable=False).code == "bad_command"
     evening.do("record-division-answer", date="2026-11-12", acceptable=False, note="item 3", by="regulator")
     assert evening.state.filed == {1: FILED}
     assert [line["acceptable"] for line in evening.state.answers] == [False]
@@ -236,6 +242,7 @@ GOODS = [{"item": "toy", "kind": "entry-fee", "value": 15_00}, {"item": "food", 
             ("fee", "toy", 14_00, "fee_value_missing", "CO-2213.01-d"),
             ("buy_in", "toy", 50_00, "non_cash_value", "CO-2213.05-k"),
             ("buy_in", "food", 49_00, "buyin_value_missing", "CO-2213.05-l"),
+            ("buy_in", "food", 51_00, "buyin_value_missing", "CO-2213.05-l"),
         )
     ],
 )
@@ -319,7 +326,8 @@ def test_every_sort_of_buy_in_feeds_the_pool() -> None:
     evening = charged(goods=GOODS)
     evening.register("P1", buy_in=[{"means": "goods", "item": "food", "amount": 50_00}])
     evening.register("P2")
-    assert evening.state.pool("E1") == 100_00
+    evening.register("P3", buy_in=[{"means": "cash", "amount": 30_00}, {"means": "complimentary", "amount": 20_00}])
+    assert evening.state.pool("E1") == 150_00
 
 
 @clause("CO-2213.02-a")

@@ -152,6 +152,7 @@ def test_events_may_have_pools_of_their_own() -> None:
 def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -> None:
     evening = series(event("E2", buy_in=50_00, date=LATER), prizes=[{"place": 1, "amount": 100_00}])
     assert evening.state.pool("E1") == 50_00
+    assert evening.refused("carry-forward", event="E1", to="E1").clause == "CO-2213.05-g", "only onward"
     evening.do("carry-forward", event="E1", to="E2")
     for person in "ABC":
         evening.register(person, "E2", date=LATER)
@@ -172,6 +173,22 @@ def test_nothing_closes_while_a_cent_of_the_buy_ins_is_open() -> None:
     evening.pay_all()
     refusal = evening.refused("conclude-tournament", date="2026-11-21")
     assert (refusal.clause, refusal.facts) == ("CO-2213.05-h", {"pool": "E1", "left": 1})
+
+
+@clause("CO-2213.05-g")
+def test_a_pool_is_awarded_before_what_is_left_of_it_goes_on() -> None:
+    evening = Evening(plan(event(buy_in=50_00), event("E2", buy_in=50_00, date=LATER))).ready()
+    evening.register("A")
+    assert evening.refused("carry-forward", event="E1", to="E2").code == "not_awarded"
+
+
+@clause("CO-2213.05-h")
+def test_prizes_that_no_pool_waits_for_are_awarded_before_the_end() -> None:
+    evening = Evening(plan()).ready()
+    evening.register("A")
+    evening.start()
+    evening.finish([10])
+    assert evening.refused("conclude-tournament", date="2026-11-21").code == "not_awarded"
 
 
 @clause("CO-2213.05-i")
@@ -201,6 +218,13 @@ def test_a_voucher_is_used_by_its_winner_alone() -> None:
     refusal = evening.refused("register", **entering(evening, "B", voucher))
     assert (refusal.code, refusal.clause) == ("voucher_not_yours", "CO-2213.05-r")
     evening.do("register", **entering(evening, "A", voucher))
+    prizes: list[dict[str, Any]] = [
+        {"place": 1, "share": 100_00},
+        {"place": 2, "voucher": "E2", "value": 50_00},
+    ]
+    evening = series(event("E2", buy_in=50_00, date=LATER), prizes=prizes)
+    (of_second,) = evening.state.open_vouchers()
+    assert evening.refused("register", **entering(evening, "C", of_second.number)).code == "voucher_not_yours"
 
 
 @clause("CO-2213.05-m")
@@ -225,6 +249,8 @@ def test_a_voucher_that_pays_fee_and_buy_in_stands_on_the_payout_form() -> None:
     (line,) = [line for line in payout_form(evening.state).lines if line.kind == "voucher"]
     assert (line.amount, line.pool, line.provisional) == (65_00, "E1", False)
     assert evening.refused("pay-prize", award=voucher, form="PF", date=LATER).code == "voucher_not_paid"
+    (rest,) = [award for award in evening.state.awards.values() if award.kind == "cash"]
+    assert evening.refused("pay-prize", award=rest.number, form="", date=LATER).code == "payout_form_missing"
 
 
 @clause("CO-2213.05-n")
@@ -248,6 +274,19 @@ def test_what_a_voucher_lacks_the_player_pays() -> None:
     assert evening.refused("register", **entering(evening, "A", voucher)).code == "buy_in_amount"
     evening.do("register", **entering(evening, "A", voucher, buy_in=[{"means": "cash", "amount": 25_00}]))
     assert (evening.state.pool("E2"), evening.money["proceeds"]) == (50_00, 15_00)
+
+
+@clause("CO-2213.05-n")
+def test_no_new_rules_make_a_place_cheaper_than_a_voucher_for_it() -> None:
+    evening, voucher = with_voucher(event("E2", buy_in=50_00, date=LATER), 50_00)
+    first = event(
+        buy_in=50_00,
+        prizes=[{"place": 1, "voucher": "E2", "value": 50_00}, {"place": 2, "share": 100_00}],
+    )
+    cheaper = plan(first, event("E2", buy_in=40_00, date=LATER))
+    refusal = evening.refused("publish-rules", rules=cheaper)
+    assert (refusal.code, refusal.clause) == ("voucher_split", "CO-2213.05-n")
+    evening.do("register", **entering(evening, "A", voucher))
 
 
 @clause("CO-2213.05-p")

@@ -70,6 +70,7 @@ def test_exactly_the_limit_does_not_exceed_it_and_a_cent_more_does(tmp_path: Pat
     assert checked(tmp_path, '{name = "buy-in", amount = 50001, kind = "buy-in"}', rounds="5")[0] == 1
 
 
+@clause("CO-2213.05-d", "CO-2213.06-g")
 def test_a_plan_says_all_that_is_wrong_with_it(tmp_path: Path) -> None:
     charges = '{name = "a", amount = 0, kind = "buy-in"}, {name = "b", amount = 100, to_pool = 200}'
     code, report = checked(tmp_path, charges, rounds="0", source="")

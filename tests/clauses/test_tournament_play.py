@@ -55,6 +55,7 @@ def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined(
     lapsed = evening.do("close-offer", event="E1")
     assert lapsed[-1]["entries"] == [3]
     assert [p.entry for p in evening.state.events["E1"].still_in()] == [2, 4]
+    assert evening.refused("eliminate", event="E1", entry=4).facts["left"] == 4000, "also where nothing is offered"
 
 
 @clause("CO-2213.07(2)-a")
@@ -82,6 +83,9 @@ def test_nobody_sits_in_for_a_player_not_even_after_a_break() -> None:
     assert evening.refused("start-round", event="E1", counts={"1": 1000}).code == "nobody_seated"
     evening.do("take-seat", event="E1", entry=1, person="A")
     evening.do("start-round", event="E1", counts={"1": 1000})
+    over = playing(rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
+    over.do("end-round", event="E1", points={"1": 0, "2": 500, "3": 500})
+    assert over.refused("take-seat", event="E1", entry=1, person="A").code == "not_seated", "who is out has no seat"
 
 
 @clause("CO-2213.07(4)-b")

@@ -94,6 +94,11 @@ def test_no_fee_tops_a_hundred_thousand_dollars(checked: Any) -> None:
     assert checked(plan(fee=100_000_01))[0] == [("fee_over_cap", "CO-2213.05-a")]
     halves = (event(fee=50_000_01), event("E2", fee=50_000_00, date="2026-12-01"))
     assert checked(plan(*halves))[0] == [("fee_over_cap", "CO-2213.05-a")]
+    again: dict[str, Any] = {"re_entries": 1, "cap_scope": "person"}
+    assert checked(plan(fee=50_000_00, **again))[0] == []
+    assert checked(plan(fee=50_000_01, **again))[0] == [("fee_over_cap", "CO-2213.05-a")], (
+        "who comes in again pays again"
+    )
 
 
 def rich(**changes: Any) -> dict[str, Any]:
@@ -111,6 +116,9 @@ def test_all_allowable_buy_ins_together_have_the_cap(checked: Any) -> None:
     assert found == [("buyins_over_cap", "CO-2213.05-b")]
     found, _ = checked(plan(rich(buy_in=1_00, re_buys={"price": 1, "points": 10}), structure=limit))
     assert found == [("rebuys_unbounded", "CO-2213.05-b")]
+    again: dict[str, Any] = {"re_entries": 1, "cap_scope": "person", "structure": limit}
+    assert checked(plan(rich(buy_in=50_000_00), **again))[0] == []
+    assert checked(plan(rich(buy_in=50_000_01), **again))[0] == [("buyins_over_cap", "CO-2213.05-b")]
 
 
 @clause("CO-2213.05-c")
@@ -274,6 +282,7 @@ def test_the_number_of_prizes_is_that_of_the_lists(checked: Any, tmp_path: Path)
     for said in (None, 2, 0):
         assert checked(plan(house={"prizes": said}))[0] == [("prize_count", "CO-2213.08(4)-a")]
     assert lines_under(document(tmp_path, plan()), "Prizes")[0] == "There is 1 prize."
+    assert ("prize_count", "CO-2213.08(4)-a") in checked(plan(event(prizes=[]), house={"prizes": 0}))[0]
 
 
 @clause("CO-2213.08(4)-b")

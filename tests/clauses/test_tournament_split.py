@@ -51,6 +51,15 @@ def test_all_who_are_left_agree_or_play_goes_on() -> None:
     assert not evening.state.events["E1"].over
 
 
+@clause("CO-2213.07(3)-a")
+def test_what_was_agreed_on_holds_only_until_play_goes_on() -> None:
+    evening = two_left()
+    agreed(evening)
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    assert evening.refused("confirm-split", **SHARES).code == "split_not_now"
+
+
 @clause("CO-2213.07(3)(a)-a")
 def test_prizes_in_goods_are_no_part_of_it_and_go_by_rank() -> None:
     evening = two_left()
@@ -91,6 +100,7 @@ def test_everybody_hears_first_that_it_is_free_and_needs_all() -> None:
 def test_pressure_ends_it_for_good() -> None:
     evening = two_left()
     agreed(evening)
+    assert evening.refused("stop-split", event="E1", reason="").code == "bad_command"
     evening.do("stop-split", event="E1", reason="B pressed C")
     for command, fields in (("confirm-split", SHARES), ("ask-for-split", {"event": "E1", "entry": 2})):
         refusal = evening.refused(command, **fields)

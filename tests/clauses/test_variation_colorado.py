@@ -53,6 +53,9 @@ def test_an_application_says_what_is_to_change_and_why(day: Day) -> None:
     assert day.premises.variations["V-1"].state == "applied"
     unknown = {**PROPOSAL, "variation": "V-2", "changes": {"bets.snake.pays": 2}}
     assert day.refused("K1", "apply-for-variation", **unknown).code == "unknown_key"
+    silent = day.refused("K1", "apply-for-variation", **{**PROPOSAL, "variation": "V-2", "reason": " "})
+    assert (silent.code, silent.facts["field"]) == ("field_missing", "reason")
+    assert day.refused("K1", "apply-for-variation", **PROPOSAL).code == "already_registered", "V-1 is applied for"
 
 
 @clause("CO-2215(1)-b")
@@ -60,9 +63,20 @@ def test_the_division_reviews_it(day: Day) -> None:
     day.do("K1", "apply-for-variation", **PROPOSAL)
     early = {"variation": "V-1", "decision": "permanent", "date": "2026-05-01", **TEMPORARY}
     assert day.refused("R1", "decide-variation", **early).code == "variation_out_of_turn"
+    before = {"variation": "V-1", "reviewer": "The Division", "date": "2026-04-30"}
+    assert day.refused("R1", "review-variation", **before).code == "bad_date"
     day.do("R1", "review-variation", variation="V-1", reviewer="The Division", date="2026-05-01")
     variation = day.premises.variations["V-1"]
     assert (variation.state, variation.reviewed) == ("under-review", "2026-05-01")
+
+
+@clause("CO-2215(1)-c", "CO-2215(1)-d")
+def test_it_is_decided_after_its_review_and_ends_after_it_begins(day: Day) -> None:
+    day.do("K1", "apply-for-variation", **PROPOSAL)
+    day.do("R1", "review-variation", variation="V-1", reviewer="The Division", date="2026-05-01")
+    for wrong in ({"date": "2026-04-30"}, {"date": "2026-05-01", "ends": "2026-06-30"}):
+        asked = {"variation": "V-1", "decision": "temporary", **TEMPORARY, **wrong}
+        assert day.refused("R1", "decide-variation", **asked).code == "bad_date"
 
 
 @clause("CO-2215(1)-c")

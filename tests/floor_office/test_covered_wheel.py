@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses.floor_support import Day
-from tests.support import Refusal
+from tests.support import Refusal, clause
 
 COVERED = "double-zero-as-single-zero"
 
@@ -26,8 +26,10 @@ def why_not(day: Day) -> Refusal:
     return day.refused("S1", "open-table", **day.opening)
 
 
+@clause("CO-2212(1)(e)-a")
 def test_a_layout_without_00_opens_without_a_cover() -> None:
     day = set_out(1, layout="single-zero")
+    assert {"sign_a", "sign_b", "sign_c"} <= {*day.points("12")} - {"cover_on_00"}
     assert "cover_on_00" not in day.points("12")
     day.do("S1", "open-table", **day.opening)
     day.do("D7", "open-betting", on="12")

@@ -9,6 +9,7 @@ from tests.support import clause
 from croupier.live.reports.count_room import findings
 
 
+@clause("CO-2212(1)(c)-a")
 def test_a_wheel_whose_seal_was_broken_is_sealed_and_inspected_again() -> None:
     """Closed, with the wheel's seals read between its inspection and its opening."""
     day = furnished(Fact(out("B1")))

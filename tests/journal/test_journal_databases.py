@@ -449,3 +449,35 @@ def test_the_log_is_brought_into_the_file_at_the_end_of_a_round(
     assert file.stat().st_size > before
     journal.close()
     assert verify(file).events == 60
+
+
+@pytest.fixture
+def set_back(request: pytest.FixtureRequest, reopenable: Callable[[], SqlJournal], tmp_path: Path) -> SqlJournal:
+    """A journal that was acknowledged three records more than its database has: whole, and an older one."""
+    journal = reopenable()
+    fill(journal, 1)
+    (older,) = journal.heads()
+    rows = journal._rows("SELECT sequence, hash, peaks FROM heads")
+    fill(journal, 2, "table/2")
+    if (tmp_path / "journal.sqlite").exists():
+        connection: Any = sqlite3.connect(tmp_path / "journal.sqlite", isolation_level=None)
+        for name in ("records_kept_delete", "once_kept_delete"):
+            connection.execute(f"DROP TRIGGER IF EXISTS {name}")
+        mark = "?"
+    else:
+        connection = psycopg.connect(request.getfixturevalue("postgres_url"), autocommit=True)
+        connection.execute("ALTER TABLE records DISABLE TRIGGER USER; ALTER TABLE once DISABLE TRIGGER USER")
+        mark = "%s"
+    for table in ("once", "records"):
+        connection.execute(f"DELETE FROM {table} WHERE sequence > {older.size}")
+    connection.execute(f"UPDATE heads SET sequence = {mark}, hash = {mark}, peaks = {mark}", rows[0])
+    connection.close()
+    return journal
+
+
+def test_a_journal_that_was_set_back_takes_nothing_and_is_not_opened_again(set_back: SqlJournal) -> None:
+    with refused_with("journal_damaged") as refused:
+        set_back.append([wager("table/1", 2, "new")])
+    assert refused.value.id == "journal_damaged.rolled_back"
+    with refused_with("journal_damaged"):
+        set_back.reopen()

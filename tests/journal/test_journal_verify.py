@@ -62,7 +62,8 @@ def test_the_untouched_copy_is_sound(copy: Copy) -> None:
     report = copy.verify()
     assert report.findings == ()
     assert (report.ok, report.first_bad, report.events, report.checkpoints) == (True, None, EVENTS, 2)
-    assert report.remarks == ()
+    assert report.unvouched == 2
+    assert [remark.partition(" since ")[0] for remark in report.remarks] == ["2 records"]
 
 
 def test_whatever_bit_is_flipped_the_report_says_it_and_does_not_break(original: Copy, tmp_path: Path) -> None:

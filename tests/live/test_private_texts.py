@@ -5,15 +5,24 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from croupier.domain import private_texts
+from croupier.journal.store.keyring import Keyring
+from croupier.journal.store.sqlite import open_sqlite
+from croupier.live import Request
+from croupier.live.desks.desk import Desk, folded
 from croupier.live.private import KINDS
 from croupier.live.replay import DOMAINS
 from croupier.live.tables.floor import clean_command
 from croupier.refusal import Refused
+from croupier.register.postings import postings
+from croupier.register.state import Premises
+from croupier.rules import Actor, Role
 from croupier.web.tournaments.routes import clean
 
 TELLING = re.compile(
@@ -84,6 +93,25 @@ def test_no_reason_stands_here_for_nothing() -> None:
     known = {f"{name} {field}" for name, kind in kinds() for field in names_of(kind)}
     assert {key for key in PUBLIC if " " in key} <= known
     assert {key for key in PUBLIC if " " not in key} <= {each.partition(" ")[2] for each in known}
+
+
+def test_why_rules_were_taken_down_is_sealed_as_its_writer_s_word(tmp_path: Path) -> None:
+    """Whoever writes it may name a guest: it stands in no file."""
+    keys = Keyring(tmp_path / "keys")
+    with closing(open_sqlite(tmp_path / "j.sqlite", keys=keys)) as journal:
+        walls = Desk(journal, postings(Premises), "postings")
+        actor, at = Actor("S1", Role.PIT_SUPERVISOR), "2026-01-01T12:00:00.000000Z"
+        rules = {"table": "1", "version": "0" * 64, "title": "Rules", "rulebook": "classic"}
+        wall = {"room": "hall", "spot": "door"}
+        posted = walls.ask(Request({"do": "post-rules", **rules, **wall}, at, "k-1", actor))
+        assert posted.refused is None, posted.refused
+        reason = {"reason": "Ms Quillfeather tore them"}
+        down = walls.ask(Request({"do": "take-down-rules", **wall, **reason}, at, "k-2", actor))
+        assert down.refused is None
+        read = list(journal.read("postings"))
+        assert read[-1].data["reason"] == reason["reason"]
+        assert folded(DOMAINS["postings"], read) == walls.state
+    assert all(b"Quillfeather" not in file.read_bytes() for file in tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("check", [clean_command, clean])

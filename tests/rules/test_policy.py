@@ -112,7 +112,7 @@ class TestTheFileItself:
         [found] = wrong(HOUSE, limit={"all": 3})
         assert (found.key, found.code) == ("limit", "unknown_key")
         assert wrong(COLORADO, limits={"all": {"min": 100}}) == [
-            Wrong("limits.all.max", "missing_key", None, "a whole number")
+            Wrong("limits.all.max", "bad_limits", "CO-2207-a", "an amount in cents, 1 or more")
         ]
         assert wrong(COLORADO, limits={"all": {"min": True, "max": 200}}) == [
             Wrong("limits.all.min", "wrong_type", None, "a whole number")

@@ -388,7 +388,7 @@ class AnyTable(RuleBasedStateMachine):
         for seat in self.table.seats.values():
             for bet, amount in seat.staked.items():
                 limit = rules.limit(kind_of(bet))
-                assert limit is None or amount <= limit.max
+                assert limit is None or not limit.over(amount)
 
     def teardown(self) -> None:
         """Replay equals live, a snapshot is the table, and the sealed journal agrees with its own books."""

@@ -23,6 +23,7 @@ STAFF = [
 ]
 TABLE = {
     "table": "1", "rulebook": "colorado", "wheel": "single-zero", "terminals": 1, "minimum": 100, "maximum": 10_000,
+    "inside_minimum": 1000,
     "serial": "RW-1001", "camera": "C-1", "approved_by": "The Director", "approved_on": "2026-01-02",
     "approvals": {"layout": "A-1", "posted-rules": "A-2", "posting-place": "A-3"},
 }  # fmt: skip
@@ -92,6 +93,11 @@ def test_a_house_begins_step_by_step(server: Server) -> None:
     assert done["tables"]
     assert not done["terminals"]
     assert not done["inspection"]
+    rules = good(first.get("/api/tables/1/rules"))
+    assert rules["totals"] == [{"name": "inside_total", "min": 1000, "max": None}], "a minimum alone"
+    sign = first.get("/api/tables/1/paper/sign", params={"as": "html"})
+    assert "Inside bets, in all" in sign.text
+    assert "at least $10.00" in sign.text
     (table,) = good(first.get("/api/floor/inspections"))["tables"]
     assert {reason["code"] for reason in table["reasons"]} == {"rules_not_posted", "not_inspected"}
 

@@ -74,46 +74,32 @@ def test_no_process_until_somebody_asks_and_then_a_modest_one() -> None:
     in_a_loop(test)
 
 
-def test_cancelling_stops_the_work_itself() -> None:
+def test_nobody_waits_for_a_long_run_and_what_ends_it_ends_nothing_else() -> None:
+    """One story, since each long run begins with seconds of loading: asked beside it, cancelled, killed."""
+
     async def test(lab: Lab) -> None:
         job = lab.begin("a", "fan", LONG)
         await until(lambda: job.progress > 0)
+        await lab.ask("b", "slip", SLIP)
+        assert not job.over.is_set(), "a quick question does not wait behind it"
+
         assert lab.long.process is not None
         pid = lab.long.process.pid
         lab.cancel(job.id)
         assert (job.state, job.answer) == (CANCELLED, None)
         await until(lambda: gone(pid))
-        after = lab.begin("a", "bias", {"wheel": "single-zero", "level": 0.01, "column": None, "dealer": None,
-                                        "table": None}, b"17\n" * 100)  # fmt: skip
-        await after.over.wait()
-        assert after.state == DONE
-        assert lab.cancel(after.id).state == DONE
 
-    in_a_loop(test)
-
-
-def test_a_quick_question_does_not_wait_behind_a_long_run() -> None:
-    async def test(lab: Lab) -> None:
-        job = lab.begin("a", "fan", LONG)
-        await until(lambda: job.progress > 0)
-        await lab.ask("b", "slip", SLIP)
-        assert not job.over.is_set()
-
-    in_a_loop(test)
-
-
-def test_a_worker_that_dies_takes_only_its_own_job_with_it() -> None:
-    async def test(lab: Lab) -> None:
-        job = lab.begin("a", "fan", LONG)
+        dying = lab.begin("a", "fan", LONG)
         waiting = lab.begin("b", "ruin", {**SLIP, "bankroll": 2000, "target": 4000, "limit": None, "strategy": "flat"})
-        await until(lambda: job.progress > 0)
+        await until(lambda: dying.progress > 0)
         assert lab.ahead_of(waiting) == 1
         assert lab.long.process is not None
         os.kill(lab.long.process.pid, signal.SIGKILL)
         await waiting.over.wait()
-        assert job.refusal is not None
-        assert (job.state, job.refusal.code) == (REFUSED, "lab_failed")
+        assert dying.refusal is not None
+        assert (dying.state, dying.refusal.code) == (REFUSED, "lab_failed")
         assert waiting.state == DONE
+        assert lab.cancel(waiting.id).state == DONE
 
     in_a_loop(test)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -40,6 +40,9 @@ def numbers(count: int, *, biased: bool, seed: int = 1) -> list[str]:
     return random.Random(seed).choices(RING, weights, k=count)
 
 
+BIASED = numbers(300, biased=True)
+
+
 def fed_with(recorded: Iterable[str]) -> Callable[[Floor], None]:
     """A table at which these numbers fell, spun by two dealers in turn of fifty."""
 
@@ -64,6 +67,18 @@ def fed_with(recorded: Iterable[str]) -> Callable[[Floor], None]:
             assert not refused, refused[0]
 
     return set_up
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Table 1 has a biased wheel, at table 2 nothing fell."""
+
+    def tables(floor: Floor) -> None:
+        fed_with(BIASED)(floor)
+        open_a_table(floor, "2", seats=0)
+
+    with serving(tmp_path_factory.mktemp("wheels"), replace(LOOSE, demo=False), tables=tables) as server:
+        yield server
 
 
 def looked_at(server: Server, at_least: int) -> dict[str, Any]:
@@ -118,24 +133,21 @@ def asked_of_the_lab(client: httpx.Client, table: str) -> dict[str, Any]:
     return dict(job)
 
 
-def test_a_table_s_wheel_is_tested_from_the_lab(tmp_path: Path) -> None:
+def test_a_table_s_wheel_is_tested_from_the_lab(server: Server) -> None:
     """On live data, when somebody wants to know: all results since the wheel was fitted, with their dealers."""
-    fell = numbers(300, biased=True)
-    with serving(tmp_path, replace(LOOSE, demo=False), tables=fed_with(fell)) as server:
-        supervisor = server.client("S1")
-        found = asked_of_the_lab(supervisor, "1")["answer"]
-        assert (found["spins"], found["level"], found["suspicious"]) == (300, 0.02, True)
-        assert {each["number"]: each["count"] for each in found["counts"]} == {one: fell.count(one) for one in RING}
-        assert found["worth"]["edge"] > 0
-        assert {test["facts"]["dealer"] for test in found["tests"] if test["test"] == "dealer"} == {"D1", "D2"}
-        assert supervisor.post("/api/lab/tables/9/bias").json()["code"] == "no_such_table"
-        assert server.client("D1").post("/api/lab/tables/1/bias").status_code == 403
-        assert server.client().post("/api/lab/tables/1/bias").status_code == 401
+    supervisor = server.client("S1")
+    found = asked_of_the_lab(supervisor, "1")["answer"]
+    assert (found["spins"], found["level"], found["suspicious"]) == (300, 0.02, True)
+    assert {each["number"]: each["count"] for each in found["counts"]} == {one: BIASED.count(one) for one in RING}
+    assert found["worth"]["edge"] > 0
+    assert {test["facts"]["dealer"] for test in found["tests"] if test["test"] == "dealer"} == {"D1", "D2"}
+    assert supervisor.post("/api/lab/tables/9/bias").json()["code"] == "no_such_table"
+    assert server.client("D1").post("/api/lab/tables/1/bias").status_code == 403
+    assert server.client().post("/api/lab/tables/1/bias").status_code == 401
 
 
-def test_a_table_without_results_is_not_tested(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=open_a_table) as server:
-        assert asked_of_the_lab(server.client(), "1")["refused"]["code"] == "too_few_spins"
+def test_a_table_without_results_is_not_tested(server: Server) -> None:
+    assert asked_of_the_lab(server.client("S1"), "2")["refused"]["code"] == "too_few_spins"
 
 
 def test_a_fair_wheel_is_left_alone(tmp_path: Path) -> None:
@@ -149,11 +161,10 @@ def test_a_fair_wheel_is_left_alone(tmp_path: Path) -> None:
         assert server.client("T1").get("/api/tables/1/wheel").status_code == 200
 
 
-def test_a_table_without_results_has_nothing_to_say(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=open_a_table) as server:
-        health = server.client("S1").get("/api/tables/1/wheel").json()
-        assert (health["spins"], health["looks"], health["report"], health["next_look"]) == (0, 0, None, 100)
-        assert server.client("S1").get("/api/tables/9/wheel").json()["code"] == "no_such_table"
+def test_a_table_without_results_has_nothing_to_say(server: Server) -> None:
+    health = server.client("S1").get("/api/tables/2/wheel").json()
+    assert (health["spins"], health["looks"], health["report"], health["next_look"]) == (0, 0, None, 100)
+    assert server.client("S1").get("/api/tables/9/wheel").json()["code"] == "no_such_table"
 
 
 def test_all_looks_together_keep_the_level() -> None:
@@ -211,26 +222,25 @@ def test_where_the_ball_fell_and_who_spun_it() -> None:
     assert falls.after("2026-05-04T21:20:01.000000Z") == (bytes([18, 37]), bytes([0, 1]), bytes([1, 2]))
 
 
-def test_another_wheel_or_work_on_it_begins_anew(tmp_path: Path) -> None:
+def test_another_wheel_or_work_on_it_begins_anew(server: Server) -> None:
     """The register says which wheel stands there, and the log when somebody worked on it."""
-    with serving(tmp_path, tables=fed_with(numbers(300, biased=True))) as server:
-        supervisor = server.client("S1")
-        assert looked_at(server, 300)["alert"] is not None
+    supervisor = server.client("S1")
+    assert looked_at(server, 300)["alert"] is not None
 
-        def written(name: str, **data: Any) -> dict[str, Any]:
-            actor, house = Actor("S1", Role.PIT_SUPERVISOR), server.house
-            house.journal.append([_append(house, name, data, actor)])
-            return dict(supervisor.get("/api/tables/1/wheel").json())
+    def written(name: str, **data: Any) -> dict[str, Any]:
+        actor, house = Actor("S1", Role.PIT_SUPERVISOR), server.house
+        house.journal.append([_append(house, name, data, actor)])
+        return dict(supervisor.get("/api/tables/1/wheel").json())
 
-        assert written("equipment-registered", kind="wheel", thing="W7", facts={}, hash="")["spins"] == 300
-        fresh = written("equipment-put-into-use", thing="W7", table="1", approvals=[])
-        assert (fresh["fitted"], fresh["spins"], fresh["alert"], fresh["next_look"]) == ("W7", 0, None, 100)
-        assert written("equipment-put-into-use", thing="B1", table="1", approvals=[])["fitted"] == "W7"
-        before = server.house.journal
-        found = FittedWheels().at("1", before)
-        written("wheel-adjusted", wheel="W7", table="1", what="levelled")
-        assert FittedWheels().at("1", before).since > found.since
-        assert FittedWheels().at("2", before) == ("", "")
+    assert written("equipment-registered", kind="wheel", thing="W7", facts={}, hash="")["spins"] == 300
+    fresh = written("equipment-put-into-use", thing="W7", table="1", approvals=[])
+    assert (fresh["fitted"], fresh["spins"], fresh["alert"], fresh["next_look"]) == ("W7", 0, None, 100)
+    assert written("equipment-put-into-use", thing="B1", table="1", approvals=[])["fitted"] == "W7"
+    before = server.house.journal
+    found = FittedWheels().at("1", before)
+    written("wheel-adjusted", wheel="W7", table="1", what="levelled")
+    assert FittedWheels().at("1", before).since > found.since
+    assert FittedWheels().at("2", before) == ("", "")
 
 
 def _append(house: Any, name: str, data: dict[str, Any], actor: Actor) -> Append:

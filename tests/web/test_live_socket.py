@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
+from tests.web.web_support import AWAY, LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.table.snapshot import freeze
@@ -242,7 +242,7 @@ def test_a_locked_console_hears_nothing_more_until_it_is_opened(fresh: Server) -
     with fresh.live(watcher) as console, fresh.live(dealer) as live, fresh.live(fresh.terminal(1)) as terminal:
         console.next("snapshot")
         (session,) = [session for session in fresh.house.sessions.all() if session.who == "S1"]
-        session.used -= 301
+        session.used -= AWAY
         live.done(do="open-betting")
         terminal.wait_event("betting-opened")  # everybody else is told
         told = console.next("refused")

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.web.authenticator import Authenticator
-from tests.web.web_support import LOOSE, Server, serving
+from tests.web.web_support import AWAY, LOOSE, Server, serving
 
 from croupier.web.door.settings import Settings
 
@@ -123,7 +123,7 @@ def test_a_wrong_signature_is_on_record_and_delays_nobody(server: Server) -> Non
 def test_it_needs_a_passphrase_given_just_now_to_register(server: Server) -> None:
     client = server.client("D1")
     (session,) = server.house.sessions.all()
-    session.verified -= 301
+    session.verified -= AWAY
     assert refused(client.post("/api/session/passkeys/challenge")) == "passphrase_needed"
 
 

@@ -213,7 +213,7 @@ def test_under_a_lowered_maximum_nothing_above_it_is_played(tmp_path: Path) -> N
     ):
         dealer.done(do="open-betting")
         player.done(do="place-wager", seat=1, bet="red", stake=5_000)
-        lower = {"do": "change-limits", "limits": {"all": {"min": 100, "max": 1_000}}}
+        lower = {"do": "change-limits", "limits": {"all": {"min": 100, "max": 1_000}, "inside_total": {"min": 1_000}}}
         asked = server.client("S1").post("/api/tables/1/commands", json={"key": "lower", "command": lower}).json()
         digest, address = asked["approval"]["digest"], f"/api/approvals/{asked['approval']['id']}/confirm"
         assert server.client("K1").post(address, json={"digest": digest}).status_code == 200
@@ -222,3 +222,8 @@ def test_under_a_lowered_maximum_nothing_above_it_is_played(tmp_path: Path) -> N
         assert (refused["code"], refused["facts"]["maximum"]) == ("above_maximum", 1_000)
         player.done(do="place-wager", seat=1, bet="red", stake=1_000)
         assert server.house.floor.tables["1"].view.lying == {"red": 1_000}
+        *_, warned = player.done(do="place-wager", seat=1, bet="split-17-20", stake=500)["events"]
+        assert (warned["event"], warned["data"]["minimum"]) == ("minimum-not-reached", 1_000), "$10 inside, any way"
+        dealer.done(do="spin-ball")
+        dealer.done(do="call-no-more-bets")
+        assert player.wait_event("short-wager-returned")["data"]["bet"] == "split-17-20"

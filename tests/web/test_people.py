@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
+from tests.web.web_support import AWAY, LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.journal.proof.verify import verify
 from croupier.live import replay_books
@@ -82,7 +82,7 @@ def test_behind_https_cookies_belong_to_the_host_alone(tmp_path: Path) -> None:
 def test_an_idle_console_locks_and_opens_with_the_passphrase(server: Server) -> None:
     client = server.client("D1")
     (session,) = server.house.sessions.all()
-    session.used -= 301
+    session.used -= AWAY
     assert client.get("/api/tables/1/rounds").json()["code"] == "session_locked"
     assert client.get("/api/session").json()["locked"] is True
     with server.live(client) as live:
@@ -130,12 +130,12 @@ def test_a_fill_needs_two_different_people_for_exactly_this_request(server: Serv
 
 def test_an_approval_is_over_after_two_minutes_and_needs_a_fresh_sign_in(server: Server) -> None:
     approval = fill(server, "S1")
-    WALL.ahead += timedelta(seconds=121)
+    WALL.ahead += timedelta(seconds=1201)
     late = server.client("K1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
     assert late.json()["code"] == "no_such_approval"
     client = server.client("S2")
     for session in server.house.sessions.all():
-        session.verified -= 301
+        session.verified -= AWAY
     body = {"key": "x", "command": {"do": "fill-table", "amount": 1}}
     assert client.post("/api/tables/1/commands", json=body).json()["code"] == "passphrase_needed"
 

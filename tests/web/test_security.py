@@ -11,7 +11,7 @@ from typing import Any, cast
 import httpx
 import pytest
 from tests.support import PATIENCE
-from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
+from tests.web.web_support import AWAY, LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.domain import wire_name
@@ -100,19 +100,19 @@ def test_a_session_ends_after_twelve_hours_even_if_it_is_used(server: Server) ->
 def test_looking_does_not_keep_a_console_open_but_a_hand_on_it_does(server: Server) -> None:
     client = server.client("D1")
     session = session_of(server, "D1")
-    session.used -= 200
+    session.used -= AWAY - 101
     left = client.get("/api/session").json()["locks_in"]
     assert client.get("/api/tables/1/seats").status_code == 200
     assert client.get("/api/session").json()["locks_in"] <= left <= 100
     assert client.post("/api/session/awake").status_code == 200
-    assert client.get("/api/session").json()["locks_in"] > 290
-    session.used -= 301
+    assert client.get("/api/session").json()["locks_in"] > 3000
+    session.used -= AWAY
     assert refused(client.post("/api/session/awake")) == "session_locked"
 
 
 def test_a_locked_console_is_shown_no_table(server: Server) -> None:
     client = server.client("S1")
-    session_of(server, "S1").used -= 301
+    session_of(server, "S1").used -= AWAY
     with server.socket(client) as socket:
         socket.send('{"type": "hello", "table": "1"}')
         assert '"locked":true' in str(socket.recv(timeout=PATIENCE))
@@ -314,7 +314,7 @@ def test_many_tries_at_once_are_all_counted(server: Server) -> None:
 
 def test_a_passphrase_tried_at_a_locked_console_counts_and_is_on_record(server: Server) -> None:
     client = server.client("D1")
-    session_of(server, "D1").used -= 301
+    session_of(server, "D1").used -= AWAY
     tries = [client.post("/api/session/passphrase", json={"passphrase": "x" * 12}) for _ in range(4)]
     assert [refused(answer) for answer in tries] == ["sign_in_failed"] * 3 + ["sign_in_delayed"]
     assert refused(client.post("/api/session/passphrase", json={"passphrase": PASSPHRASE})) == "sign_in_delayed"

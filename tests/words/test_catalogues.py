@@ -14,7 +14,6 @@ from tests.words.words_support import LANGUAGES, Text, resource, rooms, texts
 
 import croupier
 from croupier.live.replay import DOMAINS, ON_RECORD
-from croupier.register.postings import STREAM as POSTINGS
 
 ROOMS = [(language, room) for language in LANGUAGES for room in rooms()]
 FORMS = {"zero", "one", "two", "few", "many", "other"}
@@ -165,4 +164,4 @@ def test_every_event_of_the_journal_has_a_name() -> None:
 
 def test_every_stream_of_the_journal_has_a_name() -> None:
     named = {name.partition(".")[2] for name in texts("en", "journal") if name.startswith("stream.")}
-    assert named == {*DOMAINS, POSTINGS}
+    assert named == set(DOMAINS)

@@ -2,9 +2,9 @@
 import { money, number as figure } from "$shared/words/figures";
 import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
-import { w } from "$shared/words";
+import { limitName, limitText, w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
-import type { Role, RuledWager } from "$shared/wire/table";
+import type { Limit, Role, RuledWager } from "$shared/wire/table";
 import { kindName } from "./chips";
 import { ruledLine } from "./ruled";
 import { c } from "./words";
@@ -127,7 +127,7 @@ function written(name: string, value: unknown): string {
   if (MONEY.includes(name)) return money(Number(value));
   switch (name) {
     case "limits":
-      return limits(value as Record<string, { min: number; max: number }>);
+      return limits(value as Record<string, Limit>);
     case "instruction":
       return c().instruction[value as "void"] ?? String(value);
     case "decision":
@@ -146,9 +146,9 @@ function written(name: string, value: unknown): string {
   return filled(String(value));
 }
 
-function limits(all: Record<string, { min: number; max: number }>): string {
+function limits(all: Record<string, Limit>): string {
   return Object.entries(all)
-    .map(([kind, limit]) => `${c().limitOf[kind as "all"] ?? kind} ${money(limit.min)} – ${money(limit.max)}`)
+    .map(([kind, limit]) => `${limitName(kind)} ${limitText(limit)}`)
     .join(", ");
 }
 
@@ -194,9 +194,7 @@ function tips(command: Facts): string {
     return typeof amount === "number" ? [`${said[name]}: ${money(amount)}`] : [];
   };
   const rules = [
-    ...(bets.length
-      ? [bets.map((kind) => c().limitOf[kind as "all"] ?? w().kind[kind] ?? kind).join(", ")]
-      : []),
+    ...(bets.length ? [bets.map(limitName).join(", ")] : []),
     ...most("wager"),
     ...most("spin"),
     ...(command["split"] === false ? [said.apart] : []),
@@ -211,6 +209,6 @@ function tips(command: Facts): string {
 /** A new table: its rulebook and wheel, and the limits where it has its own. */
 function policy(asked: Facts): string {
   const said = ["rulebook", "wheel"].map((part) => filled(String(asked[part] ?? ""))).filter(Boolean);
-  const own = asked["limits"] as Record<string, { min: number; max: number }> | undefined;
+  const own = asked["limits"] as Record<string, Limit> | undefined;
   return [...said, ...(own ? [limits(own)] : [])].join(", ");
 }

@@ -43,10 +43,13 @@ export class ListOf<R extends ListRoute> {
   private asked = 0;
   readonly of: R;
   private parts: Parts<R>;
+  /** What is asked beside the view: of what the list is. */
+  private asks: Query;
 
-  constructor(of: R, parts: Parts<R> = {} as Parts<R>, view: Partial<View> = {}) {
+  constructor(of: R, parts: Parts<R> = {} as Parts<R>, view: Partial<View> = {}, asks: Query = {}) {
     this.of = of;
     this.parts = parts;
+    this.asks = asks;
     this.view = { ...EVERYTHING, ...view };
     this.views = kept<Views>(KEPT, {})[of] ?? {};
     void this.again();
@@ -69,6 +72,7 @@ export class ListOf<R extends ListRoute> {
     const { search, where, from, to, sort } = this.view;
     const chosen = Object.entries(where).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
     return {
+      ...this.asks,
       search: search || undefined,
       where: chosen,
       from: from || undefined,

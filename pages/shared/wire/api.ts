@@ -1111,6 +1111,42 @@ export interface FanAsked {
   strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
 }
 
+/** An event of a figure: amounts in the smallest unit, or numbers of rounds or closings. */
+export interface FigureEvent {
+  called: string;
+  shard: number;
+  sequence: number;
+  part: number;
+  stream: string;
+  version: number;
+  event: string;
+  at: string;
+  who: string;
+  role: string;
+  device: string;
+  key: string;
+  data: Record<string, unknown>;
+  entries: unknown[];
+  hash: string;
+  previous: string;
+  amount: number;
+  before: number;
+  after: number;
+}
+
+/** An event of a figure: amounts in the smallest unit, or numbers of rounds or closings. */
+export interface FigureEventList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: FigureEvent[];
+}
+
 /** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month. */
 export interface FiguresShown {
   day: string;
@@ -1577,10 +1613,10 @@ export interface LicenceIn {
   valid_until: string;
 }
 
-/** The smallest and the largest wager of one player on one bet, in cents. */
+/** The smallest and the largest wager of one player on one bet, in cents; bets together may have no largest. */
 export interface Limit {
   min: number;
-  max: number;
+  max?: number | null;
 }
 
 /** The variations that are approved for this table, all of them; none, to play by the rulebook alone. */
@@ -2488,6 +2524,8 @@ export interface RulesShown {
   known: OptionShown[];
   policy: Record<string, unknown>;
   pays: Pays[];
+  totals: TotalShown[];
+  payout_max: number | null;
   chips: ChipsShown;
   tips: TipsShown;
   turns_min: number;
@@ -2969,6 +3007,7 @@ export interface TableDescribed {
   tracked?: boolean;
   minimum?: number;
   maximum?: number;
+  inside_minimum?: number;
   serial: string;
   diameter?: string;
   ball?: string;
@@ -3157,6 +3196,13 @@ export interface Told {
   id: string;
   message: string;
   facts: Record<string, unknown>;
+}
+
+/** What one player may stake in one spin on bets together; there may be no largest. */
+export interface TotalShown {
+  name: "inside_total" | "outside_total" | "total";
+  min: number;
+  max: number | null;
 }
 
 /** `do` names a command of `/api/tournament-commands`; a tournament begins with `publish-rules`. */
@@ -3484,6 +3530,7 @@ export interface Answers {
   "GET /api/journal/events": JournalEventList;
   "GET /api/journal/events.csv": unknown;
   "GET /api/journal/export": unknown;
+  "GET /api/journal/figures": FigureEventList;
   "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;

@@ -473,10 +473,10 @@ export interface IssuePoints {
   points: number;
 }
 
-/** The smallest and the largest wager of one player on one bet, in cents. */
+/** The smallest and the largest wager of one player on one bet, in cents; bets together may have no largest. */
 export interface Limit {
   min: number;
-  max: number;
+  max?: number | null;
 }
 
 /** The variations that are approved for this table, all of them; none, to play by the rulebook alone. */

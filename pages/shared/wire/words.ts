@@ -29,13 +29,11 @@ export interface Rooms {
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
-    limitOf: Group<"all" | "inside" | "outside">;
     desk: { title: string; markers: string; otherTable: string; choose: string; noTables: string; order: string; next: string; stopped: string; pad: string; wagerFor: (facts: { seat: Fact }) => string; rebet: string; chooseSeat: string; notAsTold: string; onTerminals: string; feltShut: string; takeOff: (facts: { seat: Fact }) => string; carryOut: string; resume: string; takeOver: string; takeOverWhy: string; otherDealer: (facts: { badge: Fact }) => string; noDealer: string; ballFirst: string; confirmNumber: (facts: { number: Fact }) => string; keyNumber: string; confirmTurns: (facts: { n: Fact }) => string; dollyOn: (facts: { number: Fact }) => string; choicesOpen: string; correctionWaits: string; wait: string; paySeat: (facts: { seat: Fact; amount: Fact }) => string; held: string; heldWhy: string; ruled: string; notObserved: string; waitRuling: string; closed: string; closedWhy: string; closing: string; closingWhy: string; direction: string; waveNow: string; turn: string; turns: (facts: { n: Fact; min: Fact }) => string; turnsSeen: (facts: { n: Fact }) => string; offTrack: string; noWave: string; allPaid: string; systemDoes: string; corrected: string; toCollect: string; collects: (facts: { amount: Fact }) => string; nothingToCollect: string; half: string; prison: string; closeChoices: string; payList: string; pay: string; paid: string; stacks: (facts: { stacks: Fact; rest: Fact }) => string; tipWon: (facts: { amount: Fact }) => string; seats: string; each: (facts: { amount: Fact }) => string; noValue: string; out: (facts: { amount: Fact }) => string; nobody: string; cashOut: (facts: { amount: Fact }) => string; leaves: string; walked: (facts: { amount: Fact }) => string; roundLast: string };
     untracked: { felt: string; clauses: (facts: { n: Fact }) => string; allPaid: string; nothing: string; counted: string; byCount: string; asCounted: (facts: { amount: Fact }) => string };
     task: Group<"seat-player" | "unseat-player" | "buy-in" | "set-chip-value" | "change-colour" | "colour-up" | "cash-out" | "tip" | "place-coupon" | "open-dispute">;
     field: Group<"seat" | "player" | "colour" | "amount" | "chipValue" | "coupon" | "couponBet" | "couponNone" | "receipt" | "deposited" | "what" | "note" | "ball" | "reason" | "badge" | "closer" | "opener" | "difference" | "dropBox" | "tipBox" | "min" | "max" | "round">;
     inventory: { agrees: string; differs: string; by: (facts: { who: Fact }) => string; over: (facts: { number: Fact }) => string; short: (facts: { number: Fact }) => string };
-    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     collect: Group<"half" | "imprisoned" | "prison-lost" | "released" | "coupon">;
     sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: Fact }) => string; none: string };
     trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; "not-caught": string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
@@ -133,6 +131,7 @@ export interface Rooms {
   journal: {
     event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-into-play" | "chips-moved" | "chips-out-of-play" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "day-border" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "barred-player-seen" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "spin-voided" | "table-broken" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "win-counted" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "key-taken" | "key-returned" | "wheel-sealed" | "seals-read" | "locks-checked" | "count-limit-set" | "box-emptied" | "box-tallied" | "box-recounted" | "count-corrected" | "box-removed" | "cash-limits-set" | "cash-recorded" | "cash-report-filed" | "barred-player-paid" | "player-barred" | "bar-lifted" | "suspicion-noted" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "shift-opened" | "shift-closed" | "figures-frozen" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "player-described" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "refund-paid" | "entry-corrected" | "player-retired" | "entry-withdrawn" | "event-postponed" | "tournament-cancelled" | "event-cut-short" | "event-cancelled" | "round-broken-off" | "entered-from-paper" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-counted" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "house-named" | "stood-beside" | "signing-key-kept" | "slip-redeemed" | "slip-refused" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed" | "fill-requested" | "credit-requested" | "slip-voided" | "slip-given" | "slip-made-void" | "rules-posted" | "rules-taken-down" | "copy-handed">;
     stream: Group<"table" | "floor" | "tournament" | "house" | "people" | "journal" | "postings" | "slips">;
+    fact: Group<"bet" | "chip" | "collected" | "halves" | "imprisoned" | "pocket" | "prison_lost" | "released" | "seat" | "stake">;
   };
   lab: {
     title: string;
@@ -315,7 +314,7 @@ export interface Rooms {
     next: string;
     yes: string;
     no: string;
-    column: Group<"account" | "active" | "address" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "badge" | "ball" | "box" | "by" | "called" | "camera" | "changes" | "compartments" | "contents_key" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "device" | "diameter" | "effective" | "ends" | "entry" | "event" | "external_parts" | "facts" | "game_mark" | "hash" | "in_force" | "incident" | "kind" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "material" | "metallic" | "moment" | "name" | "names" | "note" | "number" | "place" | "player" | "public_key" | "reasons" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "serial" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "thing" | "title" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "what" | "wheel" | "wheel_end" | "who" | "window" | "withdrawn" | "witness" | "zeros">;
+    column: Group<"account" | "active" | "address" | "after" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "badge" | "ball" | "before" | "box" | "by" | "called" | "camera" | "changes" | "compartments" | "contents_key" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "device" | "diameter" | "effective" | "ends" | "entry" | "event" | "external_parts" | "facts" | "game_mark" | "hash" | "in_force" | "incident" | "kind" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "material" | "metallic" | "moment" | "name" | "names" | "note" | "number" | "place" | "player" | "public_key" | "reasons" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "serial" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "thing" | "title" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "what" | "wheel" | "wheel_end" | "who" | "window" | "withdrawn" | "witness" | "zeros">;
   };
   office: {
     title: string;
@@ -440,6 +439,10 @@ export interface Rooms {
     shiftOpen: (facts: { shift: Fact; day: Fact }) => string;
     shiftWaits: (facts: { shift: Fact; day: Fact }) => string;
     shiftHeld: (facts: { shift: Fact; day: Fact; tables: Fact }) => string;
+    backToReport: string;
+    wholeRound: string;
+    oneRound: (facts: { stream: Fact }) => string;
+    figure: Group<"drop_cash" | "drop_receipts" | "counted_cash" | "counted_receipts" | "over_cash" | "over_receipts">;
     chart: (facts: { what: Fact; by: Fact }) => string;
     file: (facts: { form: Fact }) => string;
     events: string;
@@ -450,6 +453,10 @@ export interface Rooms {
     verifying: string;
     verified: (facts: { events: Fact }) => string;
     bad: (facts: { record: Fact }) => string;
+    passkeyUses: (facts: { uses: Fact }) => string;
+    passkeyGiveUp: string;
+    copies: Group<"heading" | "none" | "language" | "asPosted" | "to" | "print" | "open">;
+    terminals: Group<"heading" | "terminal" | "confirmed" | "watching" | "away" | "remove" | "sure">;
     export: string;
     package: string;
     packageText: string;
@@ -490,7 +497,7 @@ export interface Rooms {
     fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
     bars: { rule: string; none: string; number: string; names: string; from: string; until: string; good: string; why: string; by: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
     notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
-    slips: { redeem: string; code: string; window: string; go: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
+    slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
   };
   setup: {
     title: string;
@@ -512,7 +519,7 @@ export interface Rooms {
     tableMakes: (facts: { table: Fact }) => string;
     step: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
     why: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
-    field: { name: string; house: string; place: string; zone: string; currency: string; languages: string; day: string; shift: string; begins: string; licence: string; licenceOf: (facts: { badge: Fact }) => string; validUntil: string; role: string; rulebook: string; table: string; tableName: string; wheel: string; option: string; terminals: string; tracked: string; trackedWhy: string; min: string; max: string; serial: string; diameter: string; ball: string; ballSize: string; camera: string; approvedBy: string; approvedOn: string; referenceOf: (facts: { what: Fact }) => string; room: string; spot: string };
+    field: { name: string; house: string; place: string; zone: string; currency: string; languages: string; day: string; shift: string; begins: string; licence: string; licenceOf: (facts: { badge: Fact }) => string; validUntil: string; role: string; rulebook: string; table: string; tableName: string; wheel: string; option: string; terminals: string; tracked: string; trackedWhy: string; min: string; max: string; insideTotal: string; serial: string; diameter: string; ball: string; ballSize: string; camera: string; approvedBy: string; approvedOn: string; referenceOf: (facts: { what: Fact }) => string; room: string; spot: string };
     approval: Group<"layout" | "optional-area" | "posted-rules" | "posting-place">;
     wheels: Group<"single-zero" | "double-zero" | "double-zero-as-single-zero">;
     means: { pays: (facts: { pays: Fact }) => string; edge: (facts: { edge: Fact; wheel: Fact }) => string; limits: (facts: { min: Fact; max: Fact }) => string; ownLimits: string; inspection: (facts: { n: Fact }) => string; approvals: (facts: { list: Fact }) => string; clauses: (facts: { n: Fact }) => string };
@@ -532,11 +539,13 @@ export interface Rooms {
     pays: (facts: { n: Fact }) => string;
     courtesy: string;
     limits: (facts: { min: Fact; max: Fact }) => string;
+    limitOf: Group<"all" | "inside" | "outside" | "inside_total" | "outside_total" | "total" | "payout_max">;
     fromMin: (facts: { min: Fact }) => string;
     toMax: (facts: { max: Fact }) => string;
     yourChips: (facts: { amount: Fact }) => string;
     felt: Group<"dozen-1" | "dozen-2" | "dozen-3" | "column" | "low" | "even" | "odd" | "high" | "layout" | "wheel" | "covered">;
     colour: Group<"red" | "black" | "green">;
+    chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     parity: Group<"odd" | "even">;
     phase: Group<"closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held">;
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin">;
@@ -650,6 +659,7 @@ export interface Rooms {
     couponLies: (facts: { coupon: Fact }) => string;
     attendant: string;
     attendantCalled: string;
+    yourColour: string;
     cashOut: string;
     cashOutSure: string;
     slip: (facts: { n: Fact; amount: Fact }) => string;

@@ -2,6 +2,7 @@
 import { catalogue, language } from "./language.svelte";
 import type { Refusal } from "$shared/line/http";
 import { part } from "./fluent";
+import { money } from "./figures";
 import { filled, readBlanks, sentence } from "./refusals";
 import type { LayoutBet } from "$shared/felt/shapes";
 
@@ -22,6 +23,16 @@ function named(kind: string, numbers: readonly string[], which: number): string 
 /** A kind of bet: in English as its rulebook calls it, else as the trade does. */
 export function kindName({ kind, name }: { kind: string; name: string }): string {
   return language() === "en" ? name : (w().kind[kind] ?? named(kind, [], 0) ?? name);
+}
+
+/** What a limit is for: bets of one kind, a group of them, or all that a player stakes together. */
+export function limitName(of: string): string {
+  return w().limitOf[of as "all"] ?? w().kind[of] ?? of;
+}
+
+/** "$10 – $100"; where there is no largest, "from $10". */
+export function limitText({ min, max }: { min: number; max?: number | null }): string {
+  return typeof max === "number" ? `${money(min)} – ${money(max)}` : w().fromMin({ min: money(min) });
 }
 
 readBlanks((blank) => {

@@ -6,6 +6,8 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +18,8 @@ from croupier.cli.output import answers, console, print_json
 from croupier.currencies import counting_in, current
 from croupier.journal import Journal
 from croupier.journal.backup import backup as make_backup
+from croupier.journal.proof.beside import beside
+from croupier.journal.proof.checkpoint import CheckpointFile
 from croupier.journal.proof.export import export as write_export
 from croupier.journal.proof.proofs import proof_holds, proof_of_growth, proof_of_records
 from croupier.journal.proof.signing import PublicKey, SigningKey
@@ -44,6 +48,11 @@ Day = Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; the 
 Shift = Annotated[str, typer.Option(help="The shift by its name; the last one otherwise.")]
 Checkpoints = Annotated[Path | None, typer.Option("--checkpoint", help="Checkpoints that were kept elsewhere.")]
 Key = Annotated[Path | None, typer.Option("--key", help="A file with the public key of the journal.")]
+Alone = Annotated[bool, typer.Option("--alone", help="Look at nothing that lies beside the journal.")]
+Within = Annotated[float, typer.Option(help="For so many hours records may wait for a checkpoint.", min=0)]
+
+
+BESIDE = "The key beside the journal can be exchanged together with it: give --key from elsewhere where that matters."
 
 
 @contextmanager
@@ -69,13 +78,25 @@ def public_key(file: Path | None) -> PublicKey | None:
 
 @app.command()
 @answers
-def verify(where: Where, checkpoint: Checkpoints = None, public: Key = None, as_json: AsJson = False) -> None:
-    """Is this journal what was written, all of it and nothing else? Names the first bad record and exits with 1."""
+def verify(
+    where: Where, checkpoint: Checkpoints = None, public: Key = None, alone: Alone = False, within: Within = 24.0,
+    as_json: AsJson = False,
+) -> None:  # fmt: skip
+    """Is this journal what was written, all of it and nothing else? Names the first bad record and exits with 1.
+
+    Uses the checkpoints and the public key that lie beside a SQLite file, unless others are named.
+    """
     if "://" not in where and not Path(where).is_file():
         raise Refused("no_such_file.journal", "There is no journal {path}.", path=where)
     if checkpoint and not checkpoint.is_file():
         raise Refused("no_such_file.path", "There is no file {path}.", path=str(checkpoint))
-    report = audit(where, checkpoint, public_key(public))
+    near = beside(where)
+    if "://" not in where and not alone:
+        checkpoint = checkpoint or (near.checkpoints if near.checkpoints.is_file() else None)
+        public = public or (near.public if near.public.is_file() else None)
+    report = audit(where, checkpoint, public_key(public), within=timedelta(hours=within))
+    if near.public == public:
+        report = replace(report, remarks=(*report.remarks, BESIDE))
     if as_json:
         print_json(report_json(report))
     else:
@@ -225,6 +246,27 @@ def key(
         print_json({"private": str(file), "public": str(public), "key": str(made.public)})
     else:
         console.print(f"{file} (keep it secret) and {public} (give it to your auditors).")
+
+
+@app.command()
+@answers
+def checkpoints(
+    where: Where,
+    file: Annotated[Path, typer.Argument(help="Where they go, such as floor.checkpoints.")],
+    as_json: AsJson = False,
+) -> None:
+    """Write the checkpoints that a journal has itself, where the file beside it was lost for good."""
+    if file.exists():
+        raise Refused("backup_exists", "There is a file at {path} already; it is kept.", path=str(file))
+    with closing(open_journal(where, read_only=True)) as journal:
+        notes = journal.checkpoints()
+    kept = CheckpointFile(file)
+    for note in notes:
+        kept.add(note)
+    if as_json:
+        print_json({"file": str(file), "checkpoints": len(notes)})
+    else:
+        console.print(f"{file}: {counted(len(notes), 'checkpoint')}.", style="green", soft_wrap=True)
 
 
 @app.command()

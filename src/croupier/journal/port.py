@@ -158,8 +158,8 @@ class Journal(Protocol):
     def save_checkpoint(self, note: str) -> None:
         """Keep a signed note (`checkpoint.sign`); the same note twice is kept once."""
 
-    def checkpoints(self) -> list[str]:
-        """In the order of their making; those that were carried over come first."""
+    def checkpoints(self, last: int | None = None) -> list[str]:
+        """In the order of their making; those that were carried over come first. `last`: only so many newest."""
 
     def reopen(self) -> None:
         """The way back after a failure: connect anew, check the tail, wait for whatever the old connection still did.

@@ -11,16 +11,17 @@ from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
 from croupier.people import PEOPLE
 from croupier.register import FLOOR
-from croupier.register.postings import EVENTS as POSTINGS
+from croupier.register.postings import postings
+from croupier.register.state import Premises
 from croupier.table import TABLE, Table, evolve
 from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT
 
 REFUSED = "command-refused"  # on record in every stream, and changes nothing
 DOMAINS: Mapping[str, Domain[Any]] = {
-    domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, PEOPLE, KEEPING, SLIPS)
+    domain.name: domain for domain in (TABLE, FLOOR, postings(Premises), TOURNAMENT, HOUSE, PEOPLE, KEEPING, SLIPS)
 }
-ON_RECORD = frozenset({*POSTINGS, *(name for domain in DOMAINS.values() for name in domain.events)})  # all there is
+ON_RECORD = frozenset(name for domain in DOMAINS.values() for name in domain.events)  # all there is
 
 
 def upgrades(domain: Domain[Any]) -> Upgrades:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from croupier.domain import AskedFor, Domain, not_allowed, private
+from croupier.domain import ACTOR, AskedFor, Domain, not_allowed, private
 from croupier.refusal import Refused
 from croupier.register.state import Premises, RulesPosted, Walls
 from croupier.register.things import hash_of
@@ -48,6 +48,8 @@ class PostRules:
 
 @dataclass(frozen=True, slots=True)
 class TakeDownRules:
+    PRIVATE = private(reason=ACTOR)
+
     room: str
     spot: str
     reason: str
@@ -68,6 +70,8 @@ class HandCopy:
 
 @dataclass(frozen=True, slots=True)
 class RulesTakenDown:
+    PRIVATE = private(reason=ACTOR)
+
     room: str
     spot: str
     reason: str

@@ -98,7 +98,7 @@ def asker_of(house: House, scope: Scope) -> str:
     return ""
 
 
-def enter(request: Request) -> Session | None:
+async def enter(request: Request) -> Session | None:
     """Every address passes here. What is not in the table is closed."""
     house: House = request.app.state.house
     door = door_of(request.method, request.scope["route"].path, demo=house.settings.demo)
@@ -115,13 +115,13 @@ def enter(request: Request) -> Session | None:
     return session
 
 
-def signed_in(session: Annotated[Session | None, Depends(enter)]) -> Session:
+async def signed_in(session: Annotated[Session | None, Depends(enter)]) -> Session:
     if session is None:
         raise Refused("not_signed_in", "Sign in first.")
     return session
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     house: House = request.app.state.house
     return house
 

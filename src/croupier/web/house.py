@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.house.program.events import SelfChecked
-from croupier.journal import Journal
+from croupier.journal import Journal, Unknown
 from croupier.journal.port import size_of
 from croupier.live import Answer
 from croupier.live.desks.halls import Halls
@@ -35,6 +36,7 @@ from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.door.access import check_command, needs_two
+from croupier.web.door.half_open import HalfOpen
 from croupier.web.door.sessions import Session, Sessions, hashed
 from croupier.web.door.settings import Settings
 from croupier.web.door.shares import Shares
@@ -58,7 +60,6 @@ from croupier.web.watch.collecting import Collector
 
 ENROLMENT_SECONDS = 600.0
 ENROLMENTS_MAX = 500
-FIRST_CHECK_SECONDS = 60.0  # after the start
 log = logging.getLogger("croupier.web")
 
 
@@ -113,6 +114,7 @@ class House:
     tournaments: Halls = field(init=False)
     boards: Boards = field(init=False)
     shares: Shares = field(init=False)
+    half_open: HalfOpen = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     announced: dict[str, Announced] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
@@ -135,7 +137,7 @@ class House:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        sealer = open_sealer(self.settings)
+        sealer = open_sealer(self.settings, self.journal)
         sealer.check(self.journal)
         self.started = self.ticks()
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
@@ -147,6 +149,7 @@ class House:
         self.sessions = Sessions(self.settings, note=self._note_use)
         self.people = People(self.roll, self.store, self.verifiers, self.sessions, self.settings)
         self.shares = Shares(self.settings.commands_per_second)
+        self.half_open = HalfOpen(self.settings.request_seconds)
         self.doings = HouseDoings(self.journal)
         waits = self.settings.approval_seconds
         self.approvals = Approvals(self.floor, self.doings, self.sessions, self.roll, waits)
@@ -178,8 +181,10 @@ class House:
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
         if self.settings.verify:
-            await self._check_self()
-        self._tasks.append(watched(self._check_daily(), "self-check", lambda _error: None))
+            await self._checked(await self.self_check.once())
+        sealing = self.self_check.sealer.hourly(self.journal, self.floor.pen)
+        for work, name in ((self.self_check.daily(self._checked), "self-check"), (sealing, "sealing")):
+            self._tasks.append(watched(work, name, lambda _error: None))
 
     def _resume_sessions(self) -> None:
         """Whoever was signed in when the house stopped goes on, as far as the record has it."""
@@ -213,18 +218,7 @@ class House:
                     if refusal.code != "settled_already":  # It is on record since before the restart.
                         raise
 
-    async def _check_daily(self) -> None:
-        """Soon after the start, and then every so many hours (GLI-19 wants it at least once a day)."""
-        await asyncio.sleep(FIRST_CHECK_SECONDS if not self.self_check.last else self.settings.self_check_hours * 3600)
-        while True:
-            try:
-                await self._check_self()
-            except Exception:  # A full disk of one night must not end the checks of all others.
-                log.exception("the self-check failed")
-            await asyncio.sleep(self.settings.self_check_hours * 3600)
-
-    async def _check_self(self) -> None:
-        found = await self.self_check.once()
+    async def _checked(self, found: dict[str, Any]) -> None:
         await self.floor.record(SelfChecked(**found), Actor("house", Role.SYSTEM))
 
     def show(self, name: str) -> None:
@@ -271,6 +265,8 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Refused, Unknown, OSError):
+            self.self_check.sealer.if_grown(self.journal)
         self.store.close()
         self.journal.close()
 

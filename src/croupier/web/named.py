@@ -28,12 +28,12 @@ def hall_of(house: House, name: str) -> Hall:
     return hall
 
 
-def the_lab(request: Request) -> Lab:
+async def the_lab(request: Request) -> Lab:
     lab: Lab = request.app.state.lab
     return lab
 
 
-def the_client(request: Request) -> str:
+async def the_client(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 

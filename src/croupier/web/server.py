@@ -19,6 +19,7 @@ from croupier.journal.store.address import open_journal
 from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import Actor, Role
+from croupier.web.door.half_open import watched_by
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
 from croupier.web.people.kept import HouseStore
@@ -43,6 +44,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
+        http=watched_by(app.state.house.half_open),
         ws=DirectProtocol,
         ws_max_size=2 * FRAME_BYTES_MAX,
         ws_per_message_deflate=False,

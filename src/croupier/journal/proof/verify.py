@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from croupier.journal.merkle import EMPTY
@@ -44,6 +45,7 @@ class Report:
     remarks: tuple[str, ...] = ()
     sealed: int = 0  # private texts
     withheld: Mapping[str, int] = field(default_factory=dict)  # those that nobody can read, by whose they were
+    unvouched: int = 0  # records after the newest good checkpoint
 
     @property
     def records(self) -> int:
@@ -57,11 +59,13 @@ def verify(
     public_key: PublicKey | None = None,
     replay: Replayer | None = None,
     keys: Keys | None = None,
+    within: timedelta | None = None,
 ) -> Report:
     """`source`: a SQLite file, an export in JSON lines, a `postgresql://` address, or a journal.
 
     `checkpoints`: a CheckpointFile's path, or notes. `replay` derives the books of a stream from its events again.
     `keys` are those of people, which nothing depends on: without them more private texts are withheld.
+    `within`: the longest time for which records may wait for a checkpoint that vouches for them.
     """
     try:
         evidence = evidence_of(source)
@@ -70,7 +74,7 @@ def verify(
             raise
         return _report([Finding("database", refused.message)], Walk(), 0, ())
     try:
-        return _audit(evidence, checkpoints, public_key, replay, keys or _keys_of(source))
+        return _audit(evidence, checkpoints, public_key, replay, keys or _keys_of(source), within)
     finally:
         evidence.close()
 
@@ -84,7 +88,7 @@ def _keys_of(source: str | Path | Journal) -> Keys | None:
 
 def _audit(
     evidence: Evidence, checkpoints: Path | Sequence[str], public_key: PublicKey | None, replay: Replayer | None,
-    keys: Keys | None,
+    keys: Keys | None, within: timedelta | None,
 ) -> Report:  # fmt: skip
     walked = Walk(people=keys)
     findings: list[Finding] = []
@@ -111,7 +115,8 @@ def _audit(
     findings += about
     database = evidence.database
     old = _is_old(evidence, walked)
-    findings += _check_roots(signed, walked, findings, old=old)
+    sure: dict[int, int] = {}
+    findings += _check_roots(signed, walked, findings, sure, old=old)
     if database is not None:
         run(lambda: (Finding("database", problem) for problem in database.problems()))
         run(lambda: check_old_tables(evidence, database, walked) if old else _check_tables(database, walked))
@@ -126,8 +131,32 @@ def _audit(
         remarks.append("No public key was given, so no signature was checked.")
     if not signed:
         remarks.append("There is no checkpoint, so a history rewritten from end to end would not show.")
+    sealed = not walked.segment and any(checkpoint.heads or old for checkpoint in signed)
+    unvouched = list(_unvouched(walked, sure)) if sealed else []
+    for place, since, count in unvouched:
+        told = f"{counted(count, 'record')} since {since} came after the newest checkpoint"
+        if within is not None and _moment(walked.shards[place.shard].last) - _moment(since) > within:
+            findings.append(Finding("checkpoint", f"{told}: for too long nobody has vouched for the journal", place))
+        else:
+            remarks.append(f"{told}: nobody vouches for them yet.")
     remarks += _withheld(walked)
-    return _report(findings, walked, len(signed), remarks)
+    report = _report(findings, walked, len(signed), remarks)
+    return replace(report, unvouched=sum(count for *_, count in unvouched))
+
+
+def _unvouched(walked: Walk, sure: Mapping[int, int]) -> Iterator[tuple[Place, str, int]]:
+    """In each shard: the first record that no good checkpoint speaks of, since when, and how many there are."""
+    for number, shard in sorted(walked.shards.items()):
+        vouched = sure.get(number, 0)
+        if vouched < shard.size:
+            yield Place(number, vouched + 1), shard.since.get(vouched, ""), shard.size - vouched
+
+
+def _moment(at: str) -> datetime:
+    try:
+        return datetime.fromisoformat(at)
+    except ValueError:  # What is no moment is a finding of its own.
+        return datetime.fromtimestamp(0, UTC)
 
 
 def _withheld(walked: Walk) -> Iterator[str]:
@@ -166,7 +195,7 @@ def _collect(evidence: Evidence, notes: list[str]) -> Iterator[Finding]:
 
 
 def _walk(evidence: Evidence, walked: Walk, notes: Sequence[str]) -> Iterator[Finding]:
-    sizes: defaultdict[int, set[int]] = defaultdict(set)
+    sizes: defaultdict[int, set[int]] = defaultdict(lambda: {0})
     old_sizes: set[int] = set()
     for checkpoint in _parsed(notes):
         for shard, size, _ in checkpoint.heads:
@@ -200,11 +229,10 @@ def _check_signatures(notes: Sequence[str], key: PublicKey | None) -> tuple[list
 
 
 def _check_roots(
-    signed: Sequence[Checkpoint], walked: Walk, earlier: Sequence[Finding], *, old: bool
+    signed: Sequence[Checkpoint], walked: Walk, earlier: Sequence[Finding], sure: dict[int, int], *, old: bool
 ) -> Iterator[Finding]:
-    """A root that does not fit puts everything after the last one that did in doubt."""
+    """A root that does not fit puts everything after the last one that did, up to which a shard is `sure`, in doubt."""
     known_bad = [finding.place for finding in earlier if finding.place is not None]
-    sure: dict[int, int] = {}
     for checkpoint in signed:
         if not checkpoint.heads and not old:
             yield from _check_old_root(checkpoint, walked)

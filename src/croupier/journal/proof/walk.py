@@ -39,6 +39,8 @@ class Shard:
     expected: int = 1
     frontier: Frontier = field(default_factory=Frontier)
     roots: dict[int, bytes] = field(default_factory=dict)  # at the sizes asked for
+    since: dict[int, str] = field(default_factory=dict)  # when the first record after each of these sizes was written
+    last: str = ""  # when the last one was
     nodes: dict[tuple[int, int], bytes] = field(default_factory=dict)
 
     @property
@@ -141,7 +143,7 @@ def walk(result: Walk, claims: Iterable[Claim], sizes: Mapping[int, set[int]], o
             _check_content(result, claim, old_sizes)
             _count_private(result, claim)
         shard.before, shard.hash = shard.hash, claim.hash
-        _grow(shard, claim, sizes.get(place.shard, set()))
+        _grow(shard, claim, sizes.get(place.shard, {0}))
 
 
 def _count_private(result: Walk, claim: Claim) -> None:
@@ -227,6 +229,9 @@ def _add_up(result: Walk, place: Place, stream: str, moved: list[tuple[str, int,
 
 
 def _grow(shard: Shard, claim: Claim, sizes: set[int]) -> None:
+    shard.last = str(claim.fields.get("at", ""))
+    if shard.size in sizes:
+        shard.since[shard.size] = shard.last
     leaf = bytes.fromhex(claim.hash) if is_digest(str(claim.hash)) else bytes(32)
     for level, position, node in shard.frontier.extend([leaf]):
         shard.nodes[level, position] = node

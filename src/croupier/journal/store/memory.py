@@ -150,8 +150,8 @@ class MemoryJournal:
     def save_checkpoint(self, note: str) -> None:
         self._checkpoints[note] = None
 
-    def checkpoints(self) -> list[str]:
-        return list(self._checkpoints)
+    def checkpoints(self, last: int | None = None) -> list[str]:
+        return list(self._checkpoints) if last is None else list(self._checkpoints)[-last:]
 
     def reopen(self) -> None:
         """Memory does not fail by halves: there is nothing to mend."""

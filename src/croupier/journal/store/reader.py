@@ -82,8 +82,11 @@ class SqlReader:
     def same(self, earlier: str, digest: str) -> bool:
         return same(earlier, digest, self.keys)
 
-    def checkpoints(self) -> list[str]:
-        return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]
+    def checkpoints(self, last: int | None = None) -> list[str]:
+        if last is None:
+            return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]
+        newest = self._rows("SELECT note FROM checkpoints ORDER BY number DESC LIMIT ?", (last,))
+        return [note for (note,) in reversed(newest)]
 
     def close(self) -> None:
         with self._reading:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from heapq import merge
@@ -44,6 +44,7 @@ class SqlJournal(SqlReader):
         self._read_only = read_only
         self._shard = shard
         self._writing = Lock()
+        self._kept = (0, GENESIS)  # the last head that a commit of ours was acknowledged with
         self._open()
 
     def _open(self) -> None:
@@ -61,6 +62,7 @@ class SqlJournal(SqlReader):
                 check_tail(self._reader.rows, partial(self.node, self._shard), self._shard)
                 self._reader.rollback()
                 self._wait_for_others()
+                self._check_kept()
         except BaseException:
             self.close()
             raise
@@ -71,6 +73,14 @@ class SqlJournal(SqlReader):
         self._writer.begin()
         self._writer.rows(f"{HEAD}{self._writer.LOCKED}", (self._shard,))
         self._writer.rollback()
+
+    def _check_kept(self) -> None:
+        """What was acknowledged before is still there: nobody has put an older journal in the place of this one."""
+        sequence, hash_ = self._kept
+        if sequence and self._rows(
+            "SELECT hash FROM records WHERE shard = ? AND sequence = ?", (self._shard, sequence)
+        ) != [(hash_,)]:
+            raise _rolled_back(sequence)
 
     def check_whole(self) -> None:
         """Refuses to go on with a journal into which an older one was not carried to the end."""
@@ -97,7 +107,11 @@ class SqlJournal(SqlReader):
         except BaseException as error:
             transaction.__exit__(type(error), error, error.__traceback__)
             raise
-        return Draft(sealed.answer, partial(transaction.__exit__, None, None, None))
+        return Draft(sealed.answer, partial(self._commit, transaction, sealed.tail))
+
+    def _commit(self, transaction: AbstractContextManager[Database], tail: Tail) -> None:
+        transaction.__exit__(None, None, None)
+        self._kept = (tail.sequence, tail.hash)
 
     @contextmanager
     def _transaction(self, keys: Sequence[str] = ()) -> Iterator[Database]:
@@ -281,6 +295,8 @@ class SqlJournal(SqlReader):
     def _known(self, database: Database, batch: Sequence[Append], fresh: bool) -> Known:
         """With `fresh` keys nothing is looked up that the database refuses by itself."""
         ((shard, sequence, hash_, peaks),) = database.rows(f"{HEAD}{database.LOCKED}", (self._shard,))
+        if sequence < self._kept[0]:
+            raise _rolled_back(self._kept[0])
         tail = Tail(shard, sequence, hash_, bytes(peaks))
         self._currency = self._currency or _currency(database)
         currency = self._currency or currency_named_by(None)
@@ -301,6 +317,14 @@ class SqlJournal(SqlReader):
 
 
 LAST_VERSION = "coalesce((SELECT version + events - 1 FROM records WHERE stream = ? ORDER BY version DESC LIMIT 1), 0)"
+
+
+def _rolled_back(sequence: int) -> Refused:
+    return Refused(
+        "journal_damaged.rolled_back",
+        "The journal is an older one than it was: record {sequence} was kept, and is not there any more.",
+        sequence=sequence,
+    )
 
 
 def _currency(database: Database) -> str:

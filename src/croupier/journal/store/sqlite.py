@@ -28,9 +28,10 @@ LOG_BYTES = 4_000_000  # of the write-ahead log, after which it is brought into 
 def open_sqlite(path: str | Path, *, read_only: bool = False, shard: int = 0, keys: Keys | None = None) -> SqlJournal:
     """Makes the file where there is none. Refused `journal_in_use` while another process has it open for writing."""
     file = Path(path).resolve()
+    opened = OpenedFile(file)
 
     def connect(write: bool) -> SqliteDatabase:
-        return SqliteDatabase.owned(file) if write else SqliteDatabase.readable(file)
+        return SqliteDatabase.owned(opened) if write else SqliteDatabase.readable(file)
 
     return SqlJournal(connect, near=True, read_only=read_only, shard=shard, keys=keys)
 
@@ -48,33 +49,69 @@ def format_of_sqlite(path: str | Path) -> int:
     return database.format
 
 
+class OpenedFile:
+    """The file that a journal was opened in. What lies at its path later may be another one, or nothing."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._number: tuple[int, int] | None = None
+
+    def check(self) -> None:
+        """Nothing is written, and nothing begun anew, where the journal is not any more."""
+        if self._number is None or self._number == (found := self._found()):
+            return
+        if found is None:
+            raise Refused(
+                "journal_damaged.taken_away", "The journal’s file was taken away while it was open. Put it back."
+            )
+        raise Refused(
+            "journal_damaged.replaced", "Another file lies where the journal was while it was open. Put it back."
+        )
+
+    def remember(self) -> None:
+        self._number = self._found()
+
+    def _found(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+
 class SqliteDatabase:
     FAILURES: tuple[type[Exception], ...] = (sqlite3.Error,)
     EACH = "json_each(?)"
     LOCKED = ""  # BEGIN IMMEDIATE holds the lock already
 
-    def __init__(self, connection: sqlite3.Connection, begin: str, lock: int | None = None) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, begin: str, opened: OpenedFile | None = None, lock: int | None = None
+    ) -> None:
         self._connection = connection
+        self._opened = opened
         (self._version,) = connection.execute("PRAGMA user_version").fetchone()
         self.format = 1 if self._version == OLD else 2
         self._begin = begin
         self._lock = lock
 
     @classmethod
-    def owned(cls, file: Path) -> SqliteDatabase:
+    def owned(cls, opened: OpenedFile) -> SqliteDatabase:
+        file = opened.path
         lock = own(file)
         try:
+            opened.check()
             keep_private(file)
             connection = _connect(f"{file.as_uri()}?mode=rwc", file)
             try:
                 _prepare(connection, file)
+                opened.remember()
             except BaseException:
                 connection.close()
                 raise
         except BaseException:
             os.close(lock)
             raise
-        return cls(connection, "BEGIN IMMEDIATE", lock)
+        return cls(connection, "BEGIN IMMEDIATE", opened, lock)
 
     @classmethod
     def readable(cls, file: Path) -> SqliteDatabase:
@@ -108,6 +145,8 @@ class SqliteDatabase:
         return json.dumps(list(values))
 
     def begin(self) -> None:
+        if self._opened is not None:
+            self._opened.check()
         self._connection.execute(self._begin)
 
     def commit(self) -> None:

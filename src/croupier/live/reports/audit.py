@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,13 @@ from croupier.live.replay import replay_books
 
 def audit(
     address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None,
-    keys: Path | None = None,
+    keys: Path | None = None, within: timedelta | None = None,
 ) -> Report:  # fmt: skip
     """Seal, database, ledger and the books derived again from the events."""
     where = address if "://" in address else Path(address)
     ring = Keyring(keys, read_only=True) if keys is not None else None
-    return verify(where, checkpoints=checkpoints or (), public_key=public_key, replay=replay_books, keys=ring)
+    kept = checkpoints or ()
+    return verify(where, checkpoints=kept, public_key=public_key, replay=replay_books, keys=ring, within=within)
 
 
 def report_json(report: Report) -> dict[str, Any]:
@@ -36,6 +38,7 @@ def report_json(report: Report) -> dict[str, Any]:
         "first_bad": None if report.first_bad is None else str(report.first_bad),
         "findings": [str(finding) for finding in report.findings],
         "remarks": list(report.remarks),
+        "unvouched": report.unvouched,
         "sealed": report.sealed,
         "withheld": dict(report.withheld),
     }

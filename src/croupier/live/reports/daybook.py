@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,7 @@ from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.live.days import BORDER, Cut, Plans
 from croupier.live.reports.boxes import Boxes
-from croupier.live.reports.figures import Figures, grouped
+from croupier.live.reports.figures import Figures, Named, grouped
 from croupier.live.reports.incidents import Incidents
 from croupier.money import Unit
 from croupier.register import STREAM, Premises
@@ -135,12 +135,21 @@ class DayBook:
 
     def figures(self, by: str = "shift", first: str = "", last: str = LAST_DAY, made_of: bool = False) -> list[Figures]:
         """By a span and whose it is (`month,dealer`), or by one word; of the gaming days from the first to the last."""
-        stretches = (one for table in self.tables.values() for one in table.stretches if first <= one.day <= last)
-        rows = grouped(stretches, by, self._plans or (), made_of)
+        rows = self._rows(by, first, last, lambda _: made_of)
         for row in rows:
             if row.table and (frozen := self.boxes.frozen.get((row.day, row.shift))):
                 row.hash = frozen.data["hash"]
         return rows
+
+    def row(self, named: Named, by: str, first: str = "", last: str = LAST_DAY) -> Figures | None:
+        """One row of such a report, with the events of every figure of it."""
+        return next(
+            (row for row in self._rows(by, first, last, lambda row: row.named == named) if row.named == named), None
+        )
+
+    def _rows(self, by: str, first: str, last: str, made_of: Callable[[Figures], bool]) -> list[Figures]:
+        stretches = (one for table in self.tables.values() for one in table.stretches if first <= one.day <= last)
+        return grouped(stretches, by, self._plans or (), made_of)
 
     def of_shift(self, day: str, shift: str) -> dict[str, Any]:
         """What is frozen when a shift is closed: the figures of each table."""

@@ -15,7 +15,22 @@ SUMS = (
     "rounds", "brought", "fills", "credits", "drop_cash", "drop_receipts", "drop_coupons", "counted_cash",
     "counted_receipts", "counted_coupons", "over_cash", "over_receipts", "over_coupons", "win", "tips", "closings",
 )  # fmt: skip
-Places = dict[str, list[int]]  # positions in streams, by the stream's name
+Named = tuple[str, str, str, str, str]  # day, shift, table, dealer, game: which row it is
+Places = dict[str, dict[int, int]]  # what each event brought: by its stream, and its position there
+
+# What a figure is worked out from, and with which sign; every other one is the sum of what its own events brought. Hold
+# is a share: it is told by the win.
+PARTS: Mapping[str, Mapping[str, int]] = {
+    "opener": {"brought": 1},
+    "drop": {"drop_cash": 1, "drop_receipts": 1},
+    "counted": {"counted_cash": 1, "counted_receipts": 1},
+    "over": {"over_cash": 1, "over_receipts": 1},
+    "uncounted": {
+        "drop_cash": 1, "drop_receipts": 1, "counted_cash": -1, "counted_receipts": -1,
+        "over_cash": 1, "over_receipts": 1,
+    },
+    "hold": {"win": 1},
+}  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -59,6 +74,10 @@ class Figures:
     place: int = 0  # of the stretch in its stream: where it begins
 
     @property
+    def named(self) -> Named:
+        return self.day, self.shift, self.table, self.dealer, self.game
+
+    @property
     def opener(self) -> int:
         return self.begins + self.brought
 
@@ -89,12 +108,8 @@ class Figures:
 
     def add(self, figure: str, amount: int, stream: str, position: int) -> None:
         setattr(self, figure, getattr(self, figure) + amount)
-        self.name(figure, stream, position)
-
-    def name(self, figure: str, stream: str, position: int) -> None:
-        places = self.made_of.setdefault(figure, {}).setdefault(stream, [])
-        if not places or places[-1] != position:
-            places.append(position)
+        places = self.made_of.setdefault(figure, {}).setdefault(stream, {})
+        places[position] = places.get(position, 0) + amount
 
     def take(self, stretch: Figures, goes_on: bool) -> None:
         """`goes_on`: the stretch before this one, of the same table, is in here too, and left the tray to it."""
@@ -110,8 +125,24 @@ class Figures:
 
     def name_all(self, stretch: Figures) -> None:
         for figure, places in stretch.made_of.items():
-            for stream, positions in places.items():
-                self.made_of.setdefault(figure, {}).setdefault(stream, []).extend(positions)
+            for stream, brought in places.items():
+                into = self.made_of.setdefault(figure, {}).setdefault(stream, {})
+                for position, amount in brought.items():
+                    into[position] = into.get(position, 0) + amount
+
+    def events_of(self, figure: str) -> Places:
+        """What each event brought to a figure; where one that begins with the tray (`began`) has its first."""
+        found: Places = {}
+        for part, sign in PARTS.get(figure, {figure: 1}).items():
+            for stream, brought in self.made_of.get(part, {}).items():
+                into = found.setdefault(stream, {})
+                for position, amount in brought.items():
+                    into[position] = into.get(position, 0) + sign * amount
+        return {stream: dict(sorted(brought.items())) for stream, brought in found.items()}
+
+    def began(self, figure: str) -> int:
+        """With what a figure begins before any event: the tray that was there."""
+        return self.begins if figure in ("opener", "closer") else 0
 
     def amounts(self) -> dict[str, Any]:
         """Everything that is counted, as it is frozen."""
@@ -133,7 +164,10 @@ class Figures:
     def as_json(self) -> dict[str, Any]:
         who = {name: getattr(self, name) for name in ("day", "shift", "table", "dealer", "game")}
         more = {"hold": self.hold, "agp": self.agp, "hash": self.hash, "adjustments": self.adjustments}
-        return {**who, **self.amounts(), **more, "made_of": self.made_of}
+        places = {
+            figure: {stream: list(brought) for stream, brought in made.items()} for figure, made in self.made_of.items()
+        }
+        return {**who, **self.amounts(), **more, "made_of": places}
 
 
 assert {field.name for field in fields(Figures)} >= set(SUMS)
@@ -160,8 +194,11 @@ def read_grouping(by: str) -> tuple[str, str]:
     return span, whose or "house"
 
 
-def grouped(stretches: Iterable[Figures], by: str, plans: Plans, made_of: bool) -> list[Figures]:
-    """The stretches of each table come in the order of its stream. `made_of`: with the events of every figure."""
+def grouped(stretches: Iterable[Figures], by: str, plans: Plans, made_of: Callable[[Figures], bool]) -> list[Figures]:
+    """The stretches of each table come in the order of its stream.
+
+    Rows that `made_of` chooses have the events of every figure with them.
+    """
     span, whose = read_grouping(by)
     rows: dict[tuple[str, ...], Figures] = {}
     last: dict[str, tuple[str, ...]] = {}  # the row that a table's stretch before this one is in
@@ -171,7 +208,7 @@ def grouped(stretches: Iterable[Figures], by: str, plans: Plans, made_of: bool) 
         key = tuple(named.values())
         row = rows.setdefault(key, Figures(**named))
         row.take(stretch, last.get(stretch.table) == key)
-        if made_of:
+        if made_of(row):
             row.name_all(stretch)
         last[stretch.table] = key
     order = [(row.day, place_of(row.day, row.shift, plans), row.table, row.dealer, row.game) for row in rows.values()]

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scipy.optimize import brentq
 from scipy.special import betaincinv, chndtr, ndtri
 
 from croupier.game import Wheel
 from croupier.maths.bias.finding import Finding
 from croupier.maths.bias.ring import SECTORS
+from croupier.maths.exact.roots import root
 
 RETURNED = 36  # of one staked straight up: 35 to one, and the stake
 SURE = 0.95
@@ -120,7 +120,7 @@ def _distance(statistic: float, tail: float) -> float:
     def off(distance: float) -> float:
         return float(chndtr(statistic, 2, distance)) - tail
 
-    return float(brentq(off, 0.0, 4 * statistic + 40)) if off(0.0) > 0 else 0.0
+    return root(off, 0.0, 4 * statistic + 40) if off(0.0) > 0 else 0.0
 
 
 def _valued(wheel: Wheel, named: str, covered: int, times: float, low: float, high: float) -> Worth:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import brentq
 from scipy.special import log_ndtr, ndtr
 
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.roots import root
 
 MIDDLE = 1e-2  # so many standard deviations from the mean the saddlepoint formula is 0/0 and Edgeworth takes over
 
@@ -110,7 +110,7 @@ def tilt_to(net: Distribution, mean: float) -> tuple[float, float]:
     reach = 1.0
     while off(-reach) > 0 or off(reach) < 0:
         reach *= 2
-    theta = float(brentq(off, -reach, reach, xtol=1e-14, rtol=1e-14)) / scale
+    theta = root(off, -reach, reach, xtol=1e-14, rtol=1e-14) / scale
     top = float(np.max(logs + theta * values))
     return theta, top + math.log(float(np.exp(logs + theta * values - top).sum()))
 

@@ -257,7 +257,7 @@ def most_units(slip: Slip) -> int | None:
     most = [
         limit.max // wager.stake
         for wager in (*slip.wagers, *slip.tips)
-        if (limit := slip.rules.limit(slip.rules.layout.bets[wager.bet].kind))
+        if (limit := slip.rules.limit(slip.rules.layout.bets[wager.bet].kind)) and limit.max is not None
     ]
     return min(most) if most else None
 

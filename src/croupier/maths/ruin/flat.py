@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import solve_banded
-from scipy.optimize import brentq
 
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.roots import root
 from croupier.maths.exact.slips import Coup
 from croupier.refusal import Refused
 
@@ -229,4 +229,4 @@ def martingale_exponent(net: Distribution) -> float:
         near /= 2
     while off(far) * off(near) > 0:
         far *= 2
-    return float(brentq(off, near, far, xtol=1e-300, rtol=1e-15))
+    return root(off, near, far, xtol=1e-300, rtol=1e-15)

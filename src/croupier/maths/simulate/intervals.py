@@ -12,8 +12,9 @@ import math
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import brentq
 from scipy.special import ndtri
+
+from croupier.maths.exact.roots import root
 
 Floats = NDArray[np.float64]
 
@@ -39,8 +40,8 @@ def _lower(values: Floats, counts: Floats, lowest: float, tail: float) -> float:
     bottom = max(top + 2 * wanted * deviation, top / 4)
     while _deviate(places, weights, bottom) > wanted:
         bottom /= 2
-    mean = brentq(lambda mean: _deviate(places, weights, mean) - wanted, bottom, top, xtol=1e-9 * top, rtol=1e-9)
-    return lowest + scale * float(mean)
+    mean = root(lambda mean: _deviate(places, weights, mean) - wanted, bottom, top, xtol=1e-9 * top, rtol=1e-9)
+    return lowest + scale * mean
 
 
 def _deviate(places: Floats, counts: Floats, mean: float) -> float:

@@ -16,6 +16,7 @@ from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
+from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.posted import as_posted
 from croupier.rules.in_force.sign import sign_of
 from croupier.rules.in_force.variation import before_and_clauses
@@ -111,10 +112,19 @@ def unlimited(rules: TableRules, said: Catalogue, unset: str = "limits_unset") -
 
 
 def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:
-    return [
-        f"{kinds_named(kinds, rules, said)} {said.money(limit.min)} – {said.money(limit.max)}"
-        for kinds, limit in sign_of(rules).limits
-    ]
+    return [f"{kinds_named(kinds, rules, said)} {range_said(limit, said)}" for kinds, limit in sign_of(rules).limits]
+
+
+def range_said(limit: Limit, said: Catalogue) -> str:
+    if limit.max is None:
+        return said("label.at_least", amount=said.money(limit.min))
+    return f"{said.money(limit.min)} – {said.money(limit.max)}"
+
+
+def limits_said(key: str, limit: Limit, said: Catalogue, **of: str) -> str:
+    if limit.max is None:
+        return said(f"{key}.least", min=said.money(limit.min), **of)
+    return said(f"{key}.text", min=said.money(limit.min), max=said.money(limit.max), **of)
 
 
 def kinds_named(kinds: tuple[str, ...], rules: TableRules, said: Catalogue) -> str:
@@ -158,15 +168,7 @@ def limits_here(rules: TableRules, said: Catalogue) -> list[Rule]:
     if rules.policy.tournament:
         return [Rule(said("rule-limits-here.none"))]
     return [
-        Rule(
-            said(
-                "rule-limits-here.text",
-                kinds=kinds_named(kinds, rules, said),
-                min=said.money(limit.min),
-                max=said.money(limit.max),
-            ),
-            clause,
-        )
+        Rule(limits_said("rule-limits-here", limit, said, kinds=kinds_named(kinds, rules, said)), clause)
         for kinds, limit in sign_of(rules).limits
     ]
 
@@ -175,8 +177,7 @@ def limits_in_all(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
     """What a player may stake together, and win at most, where the house has limits for that."""
     clause = rules.rulebook.limits.set_by.clause
     for total in rules.totals:
-        low, high = said.money(total.limit.min), said.money(total.limit.max)
-        yield Rule(said("rule-limits-in_all.text", what=said(f"label.{total.name}"), min=low, max=high), clause)
+        yield Rule(limits_said("rule-limits-in_all", total.limit, said, what=said(f"label.{total.name}")), clause)
     if rules.policy.payout_max is not None:
         most = said.money(rules.policy.payout_max)
         yield Rule(said("rule-limits-in_all.payout", what=said("label.payout_max"), max=most), clause)

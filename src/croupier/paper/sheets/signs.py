@@ -13,7 +13,7 @@ from croupier.paper.model import Amounts, Block, Column, Document, Figure, Headi
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
 from croupier.paper.sheets.named import bet_name, colour_said, option_said, variation_said, wheel_said
-from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, tip_sentences, unlimited
+from croupier.paper.sheets.rules_print import kinds_named, range_said, reading_answer, sheet, tip_sentences, unlimited
 from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.refusal import Refused
@@ -92,12 +92,12 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
     lines = [
         (
             said("label.minimum_maximum") if len(sign.limits) == 1 else kinds_named(kinds, rules, said),
-            f"{said.money(limit.min)} – {said.money(limit.max)}",
+            range_said(limit, said),
         )
         for kinds, limit in sign.limits
     ]
     for name, limit in sign.totals:
-        lines.append((said(f"label.{name}"), f"{said.money(limit.min)} – {said.money(limit.max)}"))
+        lines.append((said(f"label.{name}"), range_said(limit, said)))
     if sign.payout_max is not None:
         lines.append((said("label.payout_max"), said.money(sign.payout_max)))
     if not sign.point_values:

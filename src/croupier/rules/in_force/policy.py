@@ -153,14 +153,17 @@ def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
     for name, limit in policy.limits.items():
         if name not in GROUPS and name not in TOTALS and name not in rulebook.bets and name not in set(Shape):
             yield f"limits.{name}", neither_kind(name), ", ".join([*GROUPS, *TOTALS, *rulebook.bets])
-        if not 0 < limit.min <= limit.max:
-            yield (
-                f"limits.{name}",
-                Refused(
-                    "bad_limits.min_max", "{min:money} to {max:money} are no limits.", min=limit.min, max=limit.max
-                ),
-                "0 < min <= max",
+        if limit.max is None and name not in TOTALS:
+            refusal = Refused("bad_limits.no_maximum", "Only for bets together can there be a minimum alone.")
+            yield f"limits.{name}.max", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")
+        elif limit.max is None and limit.min < 1:
+            refusal = Refused("bad_limits.minimum", "A minimum of {min:money} is none.", min=limit.min)
+            yield f"limits.{name}.min", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")
+        elif limit.max is not None and not 0 < limit.min <= limit.max:
+            refusal = Refused(
+                "bad_limits.min_max", "{min:money} to {max:money} are no limits.", min=limit.min, max=limit.max
             )
+            yield f"limits.{name}", refusal, "0 < min <= max"
     if policy.tournament:
         bounds = [f"limits.{name}" for name in policy.limits] + ["payout_max"] * (policy.payout_max is not None)
         for key in bounds:

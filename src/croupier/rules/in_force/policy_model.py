@@ -16,13 +16,17 @@ SEATS_MAX = 10_000  # of one table; a hall of terminals has a few hundred
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The smallest and the largest wager of one player on one bet, in cents."""
+    """The smallest and the largest wager of one player on one bet, in cents; bets together may have no largest."""
 
     min: int
-    max: int
+    max: int | None = None
 
     def __str__(self) -> str:
-        return f"{money(self.min)} to {money(self.max)}"
+        return f"at least {money(self.min)}" if self.max is None else f"{money(self.min)} to {money(self.max)}"
+
+    def over(self, stake: int) -> int:
+        """How much of this stake is above the largest."""
+        return 0 if self.max is None else max(0, stake - self.max)
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
         staked[key] += wager.stake
         first.setdefault(key, row)
         limit = rules.limit(rules.layout.bets[wager.bet].kind)
-        if limit and staked[key] > limit.max:
+        if limit and limit.over(staked[key]):
             refusal = Refused(
                 "above_maximum.per_bet",
                 "{stake:money} on {bet}: the maximum is {maximum:money} per bet.",
@@ -145,7 +145,7 @@ def _check_totals(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
                 "stake": stake,
                 "of": total.name,
             }
-            if stake > total.limit.max:
+            if total.limit.over(stake):
                 over = Refused("above_maximum.all", "{stake:money} in all: the maximum is {maximum:money}.", **facts)
                 raise _at_row(rules.refuse(over), last[seat], wagers[last[seat]])
             if stake < total.limit.min:

@@ -46,7 +46,7 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
     total = (seat.staked if rules.tips_count else counting(seat, tips=False)).get(bet, 0) + stake
     if placing.placed:
         total += _laid(placing).get(bet, 0)
-    if limit and total > limit.max:
+    if limit and (over := limit.over(total)):
         said = Said(
             "above_maximum.with_this",
             "The maximum is {maximum:money} per bet; with this it would be {stake:money}.",
@@ -54,11 +54,11 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
             maximum=limit.max,
             stake=total,
             returned=stake,
-            fits=stake - total + limit.max,
+            fits=stake - over,
         )
         raise _above(placing, said)
     for one in rules.totals:
-        if place.bet.kind in one.kinds and (in_all := _in_all(placing, one) + stake) > one.limit.max:
+        if place.bet.kind in one.kinds and (over := one.limit.over(in_all := _in_all(placing, one) + stake)):
             said = Said(
                 "above_maximum.in_all",
                 "The maximum is {maximum:money} in all; with this it would be {stake:money}.",
@@ -67,7 +67,7 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
                 stake=in_all,
                 returned=stake,
                 of=one.name,
-                fits=stake - in_all + one.limit.max,
+                fits=stake - over,
             )
             raise _above(placing, said)
     if rules.policy.payout_max is not None:

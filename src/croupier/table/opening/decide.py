@@ -277,8 +277,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
 
 def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[Event]:
     """What lies above the new maximum goes back to its player: nobody plays above what is posted."""
-    limits = {name: {"min": limit.min, "max": limit.max} for name, limit in command.limits.items()}
-    changed = _changed(rules, {"limits": limits, "payout_max": command.payout_max}, "limits")
+    changed = _changed(rules, {"limits": as_data(command.limits), "payout_max": command.payout_max}, "limits")
     return [*_above_maximum(table, rules_of(changed)), changed]
 
 
@@ -296,10 +295,10 @@ def change_tips(table: Table, command: c.ChangeTips, _asked: Asked, rules: Table
 def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:
     for number, seat in table.seats.items():
         staked = counting(seat, tips=rules.tips_count)
-        above = {bet for bet, amount in staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max}
+        above = {bet for bet, amount in staked.items() if (limit := rules.limit(kind_of(bet))) and limit.over(amount)}
         for total in rules.totals:
             left = {bet for bet in set(staked) - above if kind_of(bet) in total.kinds}
-            if sum(staked[bet] for bet in left) > total.limit.max:
+            if total.limit.over(sum(staked[bet] for bet in left)):
                 above |= left
         if rules.policy.payout_max is not None and _could_win(staked, above, rules) > rules.policy.payout_max:
             above = set(staked)

@@ -58,6 +58,7 @@ class TableDescribed(Body):
     tracked: bool = True  # on the felt: each wager is on record
     minimum: Annotated[Cents, Field(ge=0)] = 0
     maximum: Annotated[Cents, Field(ge=0)] = 0
+    inside_minimum: Annotated[Cents, Field(ge=0)] = 0  # of all inside bets of a player together
     serial: Licence
     diameter: Annotated[str, Field(min_length=1, max_length=20, examples=["32"])] = "32"
     ball: Words = "acetal"

@@ -45,6 +45,8 @@ def policy_of(told: TableDescribed, unit: int) -> dict[str, Any]:
         policy["name"] = told.name
     if told.minimum and told.maximum:
         policy["limits"] = {"all": {"min": told.minimum, "max": told.maximum}}
+        if told.inside_minimum:
+            policy["limits"]["inside_total"] = {"min": told.inside_minimum}
     if told.option:
         policy["options"] = {told.option: True}
     if told.terminals:

@@ -131,7 +131,7 @@ def _offered(key: str) -> dict[str, Any]:
         "wheels": list(book.wheels.value),
         "options": list(book.options),
         "minimum": limits.min if limits else 0,
-        "maximum": limits.max if limits else 0,
+        "maximum": (limits.max or 0) if limits else 0,
         "straight": policy.odds.get("straight", book.bets["straight"].pays.value),
         "edges": {wheel: _edge({**plain, "wheel": wheel}) for wheel in book.wheels.value},
         "clauses": len(clauses(key)),

@@ -37,6 +37,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_person": "Nobody has the badge X9.",
         "no_such_round": "table/1 has no round 99.",
         "no_such_event": "There is no event “final”.",
+        "no_such_figure": "No report of these days has such a row.",
         "no_such_record": "There is no record 0/999 in this journal.",
         "no_such_tournament": "There is no tournament “spring”.",
         "no_such_form": "Table 1 has no shift 9; there are: 1, 2.",
@@ -52,6 +53,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "not_found": "There is nothing at this address.",
     },
     405: {"method_not_allowed": "This address is not for that."},
+    408: {"too_slow": "The request did not come to its end in time."},
     413: {"too_large": "A request has at most 65536 bytes."},
     422: {
         "bad_request": "seat: expected a whole number.",
@@ -76,6 +78,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "table_busy": "The table has more requests than it can take; try again.",
         "table_suspended": "The table stands still after a failure of the system.",
         "journal_stopped": "The journal has stopped; nothing can be written.",
+        "journal_damaged": "The journal’s file was taken away while it was open. Put it back.",
         "lab_busy": "The lab has as much to do as it can take; try again in a moment.",
         "lab_too_long": "This took longer than the 60 seconds that the lab gives; ask for less.",
         "lab_failed": "The lab's process failed at this; nothing else was harmed. Try again, or ask for less.",
@@ -123,6 +126,7 @@ TEXTS = {
     404: "There is no such thing.",
     405: "This address is not for that.",
     409: "The game or the house says no, with the clause where a rule does.",
+    408: "Begun, and not ended in time.",
     413: "Too long.",
     422: "The request is not of the right shape.",
     429: "Too many requests.",
@@ -180,10 +184,10 @@ def error_answer(refusal: Refused, request_id: str) -> JSONResponse:
 def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     """For a route's `responses`: the refusals it may answer with, an example each. `game`: any of a table's.
 
-    Whatever writes may also not know what became of it.
+    Whatever writes may also not know what became of it, or find the journal gone.
     """
     found: dict[int | str, dict[str, Any]] = {}
-    for code in (*codes, *(("answer_unknown",) if "journal_stopped" in codes else ())):
+    for code in (*codes, *(("journal_damaged", "answer_unknown") if "journal_stopped" in codes else ())):
         if code == "game":
             for any_of, answer in refusals("role_not_allowed", "not_found", "late_bet", "bad_command").items():
                 found.setdefault(any_of, answer)["x-any-code"] = True

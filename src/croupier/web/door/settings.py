@@ -41,6 +41,7 @@ class Settings:
     failures_max: int = 3  # wrong tries from one place that cost nothing; then each makes the next wait
     requests_per_second: float = 100.0  # of one address
     sign_ins_per_minute: float = 20.0
+    request_seconds: float = 10.0  # for a request to come whole; a body has as long for each 64 kB of it
     commands_per_second: float = 50.0  # of one terminal or person, over all sockets
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
 from croupier.journal import Journal, Recorded
@@ -17,7 +18,7 @@ from croupier.live.reports.sheets import no_formula
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.journal.models import JournalEvent
-from croupier.web.lists.asked import Asked
+from croupier.web.lists.asked import Asked, no_column
 from croupier.web.lists.listing import Column, Listing
 
 SCAN_MAX = 20_000  # events looked through for one page of a search
@@ -36,6 +37,8 @@ EVENTS = Listing(
     sort="-at",
 )
 FILTERS = {"stream", "event", "role", "who"}
+ROUND_WITH = "round_with"  # of one stream, the round that has an event in it: by that event's place there
+BEGINS = "betting-opened"
 Days = Callable[[str], str]
 
 
@@ -43,8 +46,9 @@ class Looking:
     """What somebody looks for in a journal. `day_of` is the date of a moment where the house stands."""
 
     def __init__(self, journal: Journal, asked: Asked, day_of: Days, currency: str) -> None:
-        if wrong := [name for name in (*asked.where, asked.sort.lstrip("-")) if name not in {*FILTERS, "at", ""}]:
-            raise Refused("bad_list.column", "This list has no column “{column}”.", column=wrong[0][:40])
+        known = {*FILTERS, ROUND_WITH, "at", ""}
+        if wrong := [name for name in (*asked.where, asked.sort.lstrip("-")) if name not in known]:
+            raise no_column(wrong[0])
         self.journal, self.asked, self.day_of, self.currency = journal, asked, day_of, currency
         self.sort = asked.sort if asked.sort.lstrip("-") == "at" else "-at"
         self.words = asked.search.casefold().split()
@@ -60,7 +64,7 @@ class Looking:
             if self.fits(event):
                 if len(found) == self.asked.limit:
                     return found, str(Cursor(read))
-                found.append(shown(event, self.currency))
+                found.append(self.line(event))
             read[event.shard] = Read(event.sequence, event.part)
             if looked == SCAN_MAX:
                 return found, str(Cursor(read))
@@ -74,15 +78,18 @@ class Looking:
             if self._over(event):
                 return
             if self.fits(event):
-                line = shown(event, self.currency)
+                line = self.line(event)
                 told = (no_formula(str(line[name])) for name in names)  # a name is what somebody typed
                 yield _csv_line([*told, *map(_json, (line["data"], line["entries"]))])
+
+    def line(self, event: Recorded) -> dict[str, Any]:
+        return shown(event, self.currency)
 
     def fits(self, event: Recorded) -> bool:
         if not self.asked.where and not self.words:
             return True
         said = {"stream": event.stream, "event": event.name, "role": event.role, "who": event.who}
-        if any(said[name] not in values for name, values in self.asked.where.items()):
+        if any(said[name] not in values for name, values in self.asked.where.items() if name in FILTERS):
             return False
         text = " ".join((*said.values(), event.device, event.called, _json(event.data))).casefold()
         return all(word in text for word in self.words)
@@ -97,12 +104,30 @@ class Looking:
     def _from(self, cursor: Cursor) -> Iterator[Recorded]:
         streams = self.asked.where.get("stream", frozenset())
         if len(streams) != 1:
+            if ROUND_WITH in self.asked.where:
+                raise no_column(ROUND_WITH)
             return self.journal.read_all(cursor) if self.sort == "at" else self.journal.read_all_back(cursor)
         (stream,) = streams
         version = self._version(stream, cursor)
+        first, end = self._span(stream)
         if self.sort == "at":
-            return self.journal.read(stream, version - 1)
-        return self.journal.read_back(stream, version)
+            ahead = self.journal.read(stream, max(version, first) - 1)
+            return takewhile(lambda event: event.stream_version < end, ahead)
+        behind = self.journal.read_back(stream, min(version, end))
+        return takewhile(lambda event: event.stream_version >= first, behind)
+
+    def _span(self, stream: str) -> tuple[int, int]:
+        """From where to where in a stream: all of it, or a round, up to where the next begins."""
+        last = self.journal.version(stream)
+        if ROUND_WITH not in self.asked.where:
+            return 1, last + 1
+        (told, *more) = self.asked.where[ROUND_WITH]
+        if more or not told.isascii() or not told.isdigit() or not 1 <= int(told) <= last:
+            raise Refused("no_such_round.noted", "There is no round {round} yet.", round=told[:20])
+        begins = (event for event in self.journal.read_back(stream, int(told) + 1) if event.name == BEGINS)
+        following = (event for event in self.journal.read(stream, int(told)) if event.name == BEGINS)
+        first, after = next(begins, None), next(following, None)
+        return first.stream_version if first else 1, after.stream_version if after else last + 1
 
     def _version(self, stream: str, cursor: Cursor) -> int:
         """Of its first event at or behind a cursor: found by halving, as a stream's places only grow in its shard."""

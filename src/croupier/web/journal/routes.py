@@ -64,10 +64,13 @@ def _about(journal: Journal) -> dict[str, Any]:
     "/events",
     response_model=shape_of(EVENTS),
     summary="Events, the newest first",
-    responses=refusals("bad_cursor", "bad_list"),
+    responses=refusals("bad_cursor", "bad_list", "no_such_round"),
 )
 async def events(_session: SignedIn, house: TheHouse, wanted: Wanted) -> Any:
-    """Read from the newest on, only as far as the page needs. A search looks through 20,000 events at a time."""
+    """Read from the newest on, only as far as the page needs. A search looks through 20,000 events at a time.
+
+    `where=stream:table/1` with `where=round_with:412` are the events of the round in which the stream's event 412 is.
+    """
     looking = _looking(house, wanted)
 
     def page() -> dict[str, Any]:
@@ -83,7 +86,7 @@ async def events(_session: SignedIn, house: TheHouse, wanted: Wanted) -> Any:
     "/events.csv",
     response_class=Response,
     summary="Events for a spreadsheet",
-    responses=refusals("bad_list") | {200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
+    responses=refusals("bad_list", "no_such_round") | {200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
 )
 async def events_file(_session: SignedIn, house: TheHouse, wanted: Wanted) -> StreamingResponse:
     """All that was looked for, written while it is read. Money is in the smallest unit."""

@@ -12,19 +12,24 @@ import logging
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from croupier.journal import Journal
+from croupier.journal import Journal, Unknown
 from croupier.journal.private import keep_private
-from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, make_checkpoint, opened
+from croupier.journal.proof.beside import beside
+from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, is_moment_of, make_checkpoint, opened, parse
 from croupier.journal.proof.signing import SigningKey
+from croupier.live.tables.pen import Pen
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 from croupier.web.journal.program import started_with
 
+SEAL_SECONDS = 3600.0
+FIRST_CHECK_SECONDS = 60.0  # after the start
+LOOKED_AT = 100  # of the journal's own notes, at the start
 log = logging.getLogger("croupier.web")
 
 
@@ -42,19 +47,56 @@ class Sealer:
         self.newest = make_checkpoint(journal, self.key, self.file)
         return self.newest
 
+    def if_grown(self, journal: Journal) -> str:
+        """For what is written between two rounds, and in a house where none is played."""
+        sealed = parse(self.newest).size if self.newest else 0
+        return self(journal) if sum(head.size for head in journal.heads()) > sealed else ""
+
+    async def hourly(self, journal: Journal, pen: Pen) -> None:
+        while True:
+            await asyncio.sleep(SEAL_SECONDS)
+            try:
+                await pen.write(self.if_grown, journal)
+            except (Refused, Unknown, OSError):
+                log.exception("the journal could not be sealed")
+
     def check(self, journal: Journal) -> None:
-        """Is this the journal of the newest checkpoint, grown? The tree's own nodes answer, however long it is."""
+        """Is this the journal of the newest checkpoint, grown? The tree's own nodes answer, however long it is.
+
+        The journal has its notes too; the file, which may lie elsewhere, says how long the journal was.
+        """
         newest = self.file.newest()
-        if not newest:
-            return
-        sealed = opened(newest, self.key.public)
+        mine = [note for note in journal.checkpoints(last=LOOKED_AT) if self._is_mine(note)]
+        if mine and not newest:
+            raise Refused(
+                "seal_missing.checkpoints",
+                "The journal was sealed, and {file}, where its seals are, is not there. Bring it back; if it is lost "
+                "for good, “croupier journal checkpoints” writes what the journal has.",
+                file=self.file.path.name,
+            )
+        if newest:
+            self._check_grown(journal, opened(newest, self.key.public))
+        missing = [note for note in mine if parse(note).size > parse(newest).size]
+        if missing:
+            log.warning("%s lacked %d seals that the journal has", self.file.path.name, len(missing))
+        for note in missing:
+            self.file.add(note)
+        self.newest = missing[-1] if missing else newest
+
+    def _check_grown(self, journal: Journal, sealed: Checkpoint) -> None:
         for shard, size, _ in sealed.heads:
             there = next((head.size for head in journal.heads() if head.shard == shard), 0)
             if there < size:
                 raise _not_sealed(f"it has {there} records, and {size} were sealed", size)
         if not is_moment_of(journal, sealed):
             raise _not_sealed(f"its first {sealed.size} records are not those that were sealed", sealed.size)
-        self.newest = newest
+
+    def _is_mine(self, note: str) -> bool:
+        try:
+            opened(note, self.key.public)
+        except Refused:
+            return False
+        return True
 
 
 def _not_sealed(what: str, size: int) -> Refused:
@@ -66,21 +108,27 @@ def _not_sealed(what: str, size: int) -> Refused:
     )
 
 
-def open_sealer(settings: Settings) -> Sealer:
+def open_sealer(settings: Settings, journal: Journal) -> Sealer:
     """The key is made at the first start of a journal and never again."""
-    base = Path(settings.data) / "journal" if "://" in settings.db else Path(settings.db).with_suffix("")
-    private, public = base.with_suffix(".key"), base.with_suffix(".key.pub")
+    private, public, checkpoints = beside(settings.db, settings.data)
     if private.exists():
         key = SigningKey.load(private)
+    elif any(parse(note).heads for note in journal.checkpoints(last=1)):  # Without heads they are of an older journal.
+        raise Refused(
+            "seal_missing.key",
+            "The journal was sealed, and {file}, the key of its seals, is not there. Bring it back; if it is lost for "
+            "good, “croupier journal key” makes another.",
+            file=private.name,
+        )
     else:
-        key = SigningKey.generate("croupier/" + re.sub(r"[\s+]+", "-", base.name), private)
+        key = SigningKey.generate("croupier/" + re.sub(r"[\s+]+", "-", private.stem), private)
     if not public.exists():
         keep_private(public)
         public.write_text(f"{key.public}\n")
-    for beside in (public, base.with_suffix(".checkpoints")):
-        if beside.exists():
-            keep_private(beside)
-    return Sealer(key, private, public, CheckpointFile(base.with_suffix(".checkpoints")))
+    for other in (public, checkpoints):
+        if other.exists():
+            keep_private(other)
+    return Sealer(key, private, public, CheckpointFile(checkpoints))
 
 
 @dataclass(slots=True)
@@ -92,6 +140,17 @@ class SelfCheck:
     now: Callable[[], str]
     program: dict[str, str] = field(default_factory=started_with)
     last: dict[str, Any] = field(default_factory=dict)
+
+    async def daily(self, note: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+        """Soon after the start, and then every so many hours (GLI-19 wants it at least once a day)."""
+        hours = self.settings.self_check_hours * 3600
+        await asyncio.sleep(hours if self.last else FIRST_CHECK_SECONDS)
+        while True:
+            try:
+                await note(await self.once())
+            except Exception:  # A full disk of one night must not end the checks of all others.
+                log.exception("the self-check failed")
+            await asyncio.sleep(hours)
 
     async def once(self) -> dict[str, Any]:
         program = await _beside("croupier.web.journal.program")

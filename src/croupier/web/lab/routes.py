@@ -62,7 +62,7 @@ Column = Annotated[
 ]
 
 
-def the_watch(request: Request) -> WheelWatch:
+async def the_watch(request: Request) -> WheelWatch:
     watch: WheelWatch = request.app.state.wheel_watch
     return watch
 

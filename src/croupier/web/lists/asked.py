@@ -44,7 +44,7 @@ class Asked:
     limit: int
 
 
-def asked(
+async def asked(
     search: Search = "",
     where: Where = [],  # noqa: B006 - it is only read
     first: From = "",
@@ -57,7 +57,7 @@ def asked(
     for each in where:
         name, colon, value = each.partition(":")
         if not colon:
-            raise _no_column(each)
+            raise no_column(each)
         chosen.setdefault(name, set()).add(value)
     return Asked(search, {name: frozenset(values) for name, values in chosen.items()}, first, to, sort, after, limit)
 
@@ -101,7 +101,7 @@ def find(listing: Listing, lines: Sequence[Line], wanted: Asked, day_of: Callabl
     name, backwards = _read(sort)
     for each in (*wanted.where, *([name] if name else ())):
         if listing.column(each) is None:
-            raise _no_column(each)
+            raise no_column(each)
     dated = listing.column(listing.dated)
     words = wanted.search.casefold().split()
 
@@ -185,7 +185,7 @@ def _place(text: str) -> list[Any]:
     return place
 
 
-def _no_column(name: str) -> Refused:
+def no_column(name: str) -> Refused:
     return Refused("bad_list.column", "This list has no column “{column}”.", column=name[:40])
 
 

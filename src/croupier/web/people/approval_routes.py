@@ -15,6 +15,7 @@ from croupier.web.by_two import ACTIONS
 from croupier.web.door.access import ROUTES, TWO_PERSON
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import ApprovalShown, Authority, Became, BesideIn, Carried, DigestIn, Turned
+from croupier.web.door.programs import for_programs
 from croupier.web.door.roles import Door
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse, place_of
@@ -115,7 +116,12 @@ async def authorities(_session: Entered) -> Any:
     }
 
 
-@router.get("/frames.json", response_model=dict[str, Any], summary="The frames of the WebSocket")
+@router.get(
+    "/frames.json",
+    response_model=dict[str, Any],
+    summary="The frames of the WebSocket",
+    openapi_extra=for_programs("The description of the socket."),
+)
 async def frame_schema(_session: Entered) -> Any:
     """The JSON schema of every frame at /api/live."""
     return frames.schema()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -88,6 +88,14 @@ class Pays(Shape):
     assumed: bool = Field(description="The text gives no odds; these are customary.", examples=[False])
 
 
+class TotalShown(Shape):
+    """What one player may stake in one spin on bets together; there may be no largest."""
+
+    name: Literal["inside_total", "outside_total", "total"]
+    min: Cents
+    max: Cents | None
+
+
 class OptionShown(Shape):
     """What some wagers are offered when a zero falls; the first choice is what silence means."""
 
@@ -160,6 +168,8 @@ class RulesShown(Shape):
     known: list[OptionShown] = Field(description="All that its rulebook has for this wheel.")
     policy: dict[str, Any] = Field(description="What the house has set.", examples=[{"rulebook": "colorado"}])
     pays: list[Pays]
+    totals: list[TotalShown]
+    payout_max: Cents | None = Field(description="The most that one player can win in one spin.")
     chips: ChipsShown
     tips: TipsShown
     turns_min: int = Field(description="The ball must go round so often, or it is no spin.", examples=[4])

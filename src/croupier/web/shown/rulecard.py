@@ -33,6 +33,8 @@ def rules_json(rules: TableRules, table: Table) -> dict[str, Any]:
         "known": [_option(rules, one) for one in available_options(book, rules.policy).values()],
         "policy": {**plain(as_data(rules.policy)), "rulebook": book.key},
         "pays": _pays(rules),
+        "totals": [{"name": total.name, "min": total.limit.min, "max": total.limit.max} for total in rules.totals],
+        "payout_max": rules.policy.payout_max,
         "chips": _chips(rules),
         "tips": _tips(rules),
         "turns_min": book.spin.turns_min.value,
@@ -110,6 +112,6 @@ def chip_values(rules: TableRules) -> list[int]:
     """Round values for a player's own chips: from the smallest minimum to the largest maximum of this table."""
     limits = [limit for kind in rules.rulebook.bets if (limit := rules.limit(kind)) is not None]
     low = min((limit.min for limit in limits), default=rules.policy.chips.smallest)
-    high = max((limit.max for limit in limits), default=ROUND_VALUES[-1])
+    high = max((limit.max for limit in limits if limit.max is not None), default=ROUND_VALUES[-1])
     smallest = rules.policy.chips.smallest
     return [value for value in ROUND_VALUES if low <= value <= high and value % smallest == 0] or [low]

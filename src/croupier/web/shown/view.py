@@ -35,7 +35,7 @@ def summary(house: House, runner: TableRunner) -> dict[str, Any]:
         "unit": view.unit.value,
         "option": rules.option.id if rules.option else None,
         "min": min((limit.min for limit in limits), default=None),
-        "max": max((limit.max for limit in limits), default=None),
+        "max": max((limit.max for limit in limits if limit.max is not None), default=None),
         "result": view.result or None,
         "results": results,
         "colours": {number: rules.wheel.colours[Pocket(number)].value for number in results},

@@ -14,6 +14,7 @@ from croupier.refusal import Refused
 from croupier.web.door.command_forms import table_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
+from croupier.web.door.programs import for_programs
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.lists.asked import natural
@@ -127,13 +128,24 @@ async def seats(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
     return seats_json(house.floor.table(table))
 
 
-@router.get("/tables/{table}/books", response_model=BooksShown, summary="A table's money", responses=NO_TABLE)
+@router.get(
+    "/tables/{table}/books",
+    response_model=BooksShown,
+    summary="A table's money",
+    openapi_extra=for_programs("For auditors' programs; pages have the figures of the reports."),
+    responses=NO_TABLE,
+)
 async def books(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
     """Drop, win, hold, fills and credits since the opening."""
     return books_json(house.floor.table(table))
 
 
-@router.get("/books", response_model=list[BooksShown], summary="Every table's money")
+@router.get(
+    "/books",
+    response_model=list[BooksShown],
+    summary="Every table's money",
+    openapi_extra=for_programs("For auditors' programs; pages have the figures of the reports."),
+)
 async def all_books(_session: SignedIn, house: TheHouse) -> Any:
     """The pit at a glance."""
     return [books_json(house.floor.tables[name]) for name in sorted(house.floor.tables)]
@@ -145,7 +157,12 @@ async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
     return await house.remembered(table, lambda memory: memory.meters.lines())
 
 
-@router.get("/commands", response_model=list[CommandShown], summary="What can be asked for at a table")
+@router.get(
+    "/commands",
+    response_model=list[CommandShown],
+    summary="What can be asked for at a table",
+    openapi_extra=for_programs("The description of the commands, for clients of others."),
+)
 async def commands(_session: Entered) -> Any:
     """Every command with its fields and the roles that may ask for it."""
     return table_commands()

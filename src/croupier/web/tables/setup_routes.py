@@ -10,6 +10,7 @@ from croupier.domain import plain
 from croupier.live.tables.floor import clean_command
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import Waiting
+from croupier.web.door.programs import for_programs
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.people.routes import ask_for_second
 from croupier.web.shown.tables import TableIn
@@ -20,6 +21,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post(
     "/tables", status_code=202, response_model=Waiting, summary="Set a table up",
+    openapi_extra=for_programs("A policy as it is written; pages describe a table at /setup/."),
     responses=refusals(
         "bad_table", "bad_policy", "bad_command", "table_taken", "currency_differs", "variation_not_approved",
         "licence_not_valid", "passphrase_needed", "too_many_requests", "journal_stopped",

@@ -24,6 +24,7 @@ from croupier.web.door.house_models import (  # fmt: skip
     Waiting,
 )
 from croupier.web.door.models import NAME
+from croupier.web.door.programs import for_programs
 from croupier.web.entry import Entered, SignedIn, TheHouse, set_cookie
 from croupier.web.house import ENROLMENT_SECONDS, terminal_name
 from croupier.web.records.housebook import Call
@@ -98,7 +99,12 @@ async def call(body: Help, session: SignedIn, house: TheHouse) -> Any:
     return {**made.data, "at": made.at, "answered_by": None}
 
 
-@router.get("/calls", response_model=list[HelpCall], summary="Who calls for help")
+@router.get(
+    "/calls",
+    response_model=list[HelpCall],
+    summary="Who calls for help",
+    openapi_extra=for_programs("Pages hear of it on the socket and with the pit."),
+)
 async def calls(session: SignedIn, house: TheHouse) -> Any:
     """Open calls, oldest first; a terminal sees its own."""
     await asyncio.to_thread(house.book.read, house.journal)

@@ -28,6 +28,7 @@ from croupier.web.door.command_forms import tournament_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.models import NAME
+from croupier.web.door.programs import for_programs
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.house import House
@@ -92,7 +93,13 @@ async def simulate(body: TrialIn, _session: SignedIn, lab: TheLab, client: Clien
     return await lab.ask(client, "trial", body.model_dump())
 
 
-@router.get("/tournaments/{tournament}", response_model=TournamentShown, summary="One tournament", responses=NOT_THERE)
+@router.get(
+    "/tournaments/{tournament}",
+    response_model=TournamentShown,
+    summary="One tournament",
+    openapi_extra=for_programs("Pages hear it on the socket as it changes."),
+    responses=NOT_THERE,
+)
 async def tournament(tournament: TournamentName, _session: Entered, house: TheHouse) -> Any:
     """As in the list of all."""
     return tournament_json(hall_of(house, tournament))
@@ -132,6 +139,7 @@ async def clock(tournament: TournamentName, _session: Entered, house: TheHouse, 
     "/tournaments/{tournament}/mine",
     response_model=PlayerView,
     summary="The player's own view",
+    openapi_extra=for_programs("Terminals hear it on the socket as it changes."),
     responses=refusals("no_such_tournament", "not_seated"),
 )
 async def mine(tournament: TournamentName, session: SignedIn, house: TheHouse) -> Any:

@@ -16,6 +16,8 @@ def metrics_text(house: House) -> str:
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
     rows: list[tuple[str, str, str, float]] = [
         ("croupier_sockets", "gauge", "WebSockets that are open.", house.sockets),
+        ("croupier_half_open", "gauge", "Requests that are begun and not whole.", len(house.half_open)),
+        ("croupier_too_slow_total", "counter", "Lines cut as their request did not come whole.", house.half_open.cut),
         ("croupier_commands_total", "counter", "Commands that tables were asked.", house.floor.asked),
         ("croupier_refusals_total", "counter", "Refusals told on WebSockets.", house.refusals),
         ("croupier_frames_total", "counter", "Frames put out for clients.", sum(hub.sent for hub in hubs)),

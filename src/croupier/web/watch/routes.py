@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from croupier import __version__
 from croupier.web.door.house_models import Health
+from croupier.web.door.programs import for_programs
 from croupier.web.entry import Entered, TheHouse
 from croupier.web.watch.metrics import metrics_text
 
@@ -40,7 +41,14 @@ METRICS: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/metrics", response_class=PlainTextResponse, response_model=str, summary="Figures", responses=METRICS)
+@router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    response_model=str,
+    summary="Figures",
+    openapi_extra=for_programs("Whoever watches the machine collects it."),
+    responses=METRICS,
+)
 async def metrics(_session: Entered, house: TheHouse) -> str:
     """For Prometheus."""
     return metrics_text(house)

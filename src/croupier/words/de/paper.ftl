@@ -24,6 +24,7 @@ label =
     .outside_total = Äußere Einsätze zusammen
     .total = Alle Einsätze eines Spielers zusammen
     .payout_max = Größte Auszahlung eines Spielers je Wurf
+    .at_least = mindestens { $amount }
     .all_bets = jeder Einsatz
     .inside_bets = jeder Einsatz auf Zahlen
     .outside_bets = jeder Einsatz auf äußere Chancen
@@ -223,6 +224,7 @@ rule-limits-maximum =
 
 rule-limits-in_all =
     .text = { $what }: { $min } bis { $max }.
+    .least = { $what }: mindestens { $min }.
     .payout = { $what }: { $max }.
 
 rule-limits-beyond =
@@ -236,6 +238,7 @@ rule-limits-count_tips =
 
 rule-limits-here =
     .text = Hier: { $kinds } von { $min } bis { $max }.
+    .least = Hier: { $kinds } ab { $min }.
     .none = Für Turnierchips gibt es kein Limit.
 
 rule-chips-value_chips =

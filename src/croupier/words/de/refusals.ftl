@@ -211,6 +211,8 @@ bad_level =
 bad_limits =
     .cents = { $low } bis { $high } Cent sind keine Limits.
     .min_max = { MONEY($min) } bis { MONEY($max) } sind keine Limits.
+    .minimum = Ein Minimum von { MONEY($min) } ist keines.
+    .no_maximum = Nur für Einsätze zusammen kann es ein Minimum allein geben.
     .payout = Die größte Auszahlung muss etwas wert sein.
     .wagering_limit = Nennen Sie das Einsatzlimit und den Text, der es festlegt.
     .tip = Ein Einsatz für die Croupiers kann nicht kleiner sein als nichts.
@@ -813,7 +815,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = Das Ende des Journals ist beschädigt: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
+    .replaced = Wo das geöffnete Journal lag, liegt jetzt eine andere Datei. Legen Sie es zurück.
+    .rolled_back = Das Journal ist älter, als es schon war: Eintrag { $sequence } war gespeichert und ist nicht mehr da.
     .sealed = Das ist nicht das Journal, das hier versiegelt wurde: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
+    .taken_away = Die Datei des Journals wurde entfernt, während es geöffnet war. Legen Sie sie zurück.
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
@@ -1037,6 +1042,8 @@ no_such_event =
     .event = Die Veranstaltung „{ $event }“ gibt es nicht.
     .key = Die Veranstaltung „{ $key }“ gibt es nicht.
     .tournament_prizes = Dieses Turnier hat keine Gesamtpreise.
+
+no_such_figure = Kein Bericht dieser Tage hat eine solche Zeile.
 
 no_such_file =
     .journal = Das Journal { $path } gibt es nicht.
@@ -1664,6 +1671,10 @@ scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_
 
 seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
 
+seal_missing =
+    .checkpoints = Das Journal wurde versiegelt, und { $file } mit den Siegeln ist nicht da. Bringen Sie die Datei zurück; ist sie endgültig verloren, schreibt „croupier journal checkpoints“, was das Journal selbst hat.
+    .key = Das Journal wurde versiegelt, und { $file }, der Schlüssel der Siegel, ist nicht da. Bringen Sie ihn zurück; ist er endgültig verloren, macht „croupier journal key“ einen neuen.
+
 seal_used = Das Siegel { $seal } wurde an { $wheel } angebracht; ein Siegel wird einmal verwendet.
 
 seal_whole = { $part } von { $wheel } hat das Siegel { $seal }, und niemand hat es gebrochen gefunden.
@@ -1857,6 +1868,8 @@ too_many_requests =
     .wait_lab_answers = Warten Sie auf die Antworten des Labors, bevor Sie mehr fragen.
     .wait_moment = Zu viele Anfragen; bitte einen Augenblick warten.
     .watch_tournaments = Es schauen schon zu viele Bildschirme den Turnieren zu.
+
+too_slow = Die Anfrage kam nicht rechtzeitig zu ihrem Ende.
 
 tournament_chips_only =
     .approved_reference = Turnierchips sind genehmigt: nennen Sie das Zeichen und wer sie genehmigt hat (Lesart F19).

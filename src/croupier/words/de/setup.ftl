@@ -59,6 +59,7 @@ field =
     .trackedWhy = Sonst hält der Tisch nur die Ergebnisse fest, im vollen Tempo des Tuchs: der Dealer sieht nach Einsätzen und Auszahlungen, und der Gewinn ergibt sich aus der Zählung.
     .min = Kleinster Einsatz
     .max = Größter Einsatz
+    .insideTotal = Innere Einsätze zusammen mindestens (0: keine solche Regel)
     .serial = Seriennummer des Kessels
     .diameter = Sein Durchmesser, Zoll
     .ball = Kugeln aus

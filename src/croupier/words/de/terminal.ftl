@@ -111,6 +111,7 @@ couponChips = Setzen Sie zuerst Jetons; der Gutschein liegt daneben.
 couponLies = Gutschein { $coupon } liegt neben Ihren Jetons.
 attendant = Personal rufen
 attendantCalled = Jemand ist unterwegs zu Ihnen.
+yourColour = Die Farbe Ihrer Chips
 cashOut = Auszahlen
 cashOutSure = Alle Chips auszahlen?
 slip = Beleg { $n }: { $amount }. Bitte zur Kasse bringen.

@@ -24,6 +24,7 @@ label =
     .outside_total = Outside bets, in all
     .total = All bets of a player, in all
     .payout_max = Largest payout of a player in one spin
+    .at_least = at least { $amount }
     .all_bets = each bet
     .inside_bets = each inside bet
     .outside_bets = each outside bet
@@ -223,6 +224,7 @@ rule-limits-maximum =
 
 rule-limits-in_all =
     .text = { $what }: { $min } to { $max }.
+    .least = { $what }: at least { $min }.
     .payout = { $what }: { $max }.
 
 rule-limits-beyond =
@@ -236,6 +238,7 @@ rule-limits-count_tips =
 
 rule-limits-here =
     .text = Here a wager on { $kinds } is from { $min } to { $max }.
+    .least = Here a wager on { $kinds } is at least { $min }.
     .none = Tournament chips have no limit.
 
 rule-chips-value_chips =

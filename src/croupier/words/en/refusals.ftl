@@ -209,6 +209,8 @@ bad_level =
 bad_limits =
     .cents = { $low } to { $high } cents are no limits.
     .min_max = { MONEY($min) } to { MONEY($max) } are no limits.
+    .minimum = A minimum of { MONEY($min) } is none.
+    .no_maximum = Only for bets together can there be a minimum alone.
     .payout = The largest payout must be worth something.
     .tip = A wager for the dealers cannot be less than nothing.
     .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
@@ -819,7 +821,10 @@ journal_current = { $path } is in today’s format already.
 
 journal_damaged =
     .end = The end of the journal is damaged: { $what }. Verify it, and go on from a backup.
+    .replaced = Another file lies where the journal was while it was open. Put it back.
+    .rolled_back = The journal is an older one than it was: record { $sequence } was kept, and is not there any more.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
+    .taken_away = The journal’s file was taken away while it was open. Put it back.
 
 journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
 
@@ -1055,6 +1060,8 @@ no_such_event =
     .event = There is no event “{ $event }”.
     .key = There is no event “{ $key }”.
     .tournament_prizes = This tournament has no prizes over all.
+
+no_such_figure = No report of these days has such a row.
 
 no_such_file =
     .journal = There is no journal { $path }.
@@ -1695,6 +1702,10 @@ scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect
 
 seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
 
+seal_missing =
+    .checkpoints = The journal was sealed, and { $file }, where its seals are, is not there. Bring it back; if it is lost for good, “croupier journal checkpoints” writes what the journal has.
+    .key = The journal was sealed, and { $file }, the key of its seals, is not there. Bring it back; if it is lost for good, “croupier journal key” makes another.
+
 seal_used = The seal { $seal } was put on { $wheel }; a seal is used once.
 
 seal_whole = The { $part } of { $wheel } has the seal { $seal }, and nobody has found it broken.
@@ -1892,6 +1903,8 @@ too_many_requests =
     .wait_lab_answers = Wait for the lab’s answers before you ask more.
     .wait_moment = Too many requests; wait a moment.
     .watch_tournaments = Too many screens watch the tournaments already.
+
+too_slow = The request did not come to its end in time.
 
 tournament_chips_only =
     .approved_reference = Tournament chips are approved: give the reference, and who approved them (reading F19).

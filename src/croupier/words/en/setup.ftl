@@ -59,6 +59,7 @@ field =
     .trackedWhy = Without it the table keeps the results alone, at the felt’s full speed; the dealer sees to wagers and pay-outs, and the win is by count.
     .min = Smallest wager
     .max = Largest wager
+    .insideTotal = Inside bets together, at least (0: no such rule)
     .serial = Serial number of the wheel
     .diameter = Its diameter, inches
     .ball = Balls are made of

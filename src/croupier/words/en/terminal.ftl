@@ -111,6 +111,7 @@ couponChips = Lay your chips first; the coupon goes beside them.
 couponLies = Coupon { $coupon } lies beside your chips.
 attendant = Call attendant
 attendantCalled = An attendant is on the way.
+yourColour = The colour of your chips
 cashOut = Cash out
 cashOutSure = Cash out all your chips?
 slip = Slip { $n }: { $amount }. Take it to the cashier.

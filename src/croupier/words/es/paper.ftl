@@ -24,6 +24,7 @@ label =
     .outside_total = Apuestas exteriores, en total
     .total = Todas las apuestas de un jugador, en total
     .payout_max = Mayor pago a un jugador por tirada
+    .at_least = al menos { $amount }
     .all_bets = cada apuesta
     .inside_bets = cada apuesta interior
     .outside_bets = cada apuesta exterior
@@ -223,6 +224,7 @@ rule-limits-maximum =
 
 rule-limits-in_all =
     .text = { $what }: de { $min } a { $max }.
+    .least = { $what }: al menos { $min }.
     .payout = { $what }: { $max }.
 
 rule-limits-beyond =
@@ -236,6 +238,7 @@ rule-limits-count_tips =
 
 rule-limits-here =
     .text = Aquí, { $kinds }: de { $min } a { $max }.
+    .least = Aquí, { $kinds }: al menos { $min }.
     .none = Las fichas de torneo no tienen límite.
 
 rule-chips-value_chips =

@@ -211,6 +211,8 @@ bad_level =
 bad_limits =
     .cents = De { $low } a { $high } centavos no son límites.
     .min_max = De { MONEY($min) } a { MONEY($max) } no son límites.
+    .minimum = Un mínimo de { MONEY($min) } no es ninguno.
+    .no_maximum = Solo para apuestas en total puede haber un mínimo sin máximo.
     .payout = El mayor pago debe valer algo.
     .wagering_limit = Dé el límite de apuesta y el texto que lo fija.
     .tip = Una apuesta para los crupieres no puede ser menos que nada.
@@ -813,7 +815,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = El final del diario está dañado: { $what }. Verifíquelo y siga desde una copia de seguridad.
+    .replaced = Hay otro archivo en el lugar del diario abierto. Devuelva el diario a su sitio.
+    .rolled_back = El diario es más antiguo de lo que era: el registro { $sequence } estaba guardado y ya no está.
     .sealed = Este no es el diario que se selló aquí: { $what }. Verifíquelo y siga desde una copia de seguridad.
+    .taken_away = El archivo del diario se retiró mientras estaba abierto. Devuélvalo a su sitio.
 
 journal_head = La cabeza del diario es un hash de { $hash_bytes } bytes.
 
@@ -1037,6 +1042,8 @@ no_such_event =
     .event = No existe el evento «{ $event }».
     .key = No existe el evento «{ $key }».
     .tournament_prizes = Este torneo no tiene premios generales.
+
+no_such_figure = Ningún informe de esos días tiene una línea así.
 
 no_such_file =
     .journal = No existe el diario { $path }.
@@ -1664,6 +1671,10 @@ scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $co
 
 seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
 
+seal_missing =
+    .checkpoints = El diario se selló, y { $file }, donde están sus sellos, no está. Devuélvalo; si se perdió para siempre, «croupier journal checkpoints» escribe los que tiene el diario.
+    .key = El diario se selló, y { $file }, la clave de sus sellos, no está. Devuélvala; si se perdió para siempre, «croupier journal key» hace otra.
+
 seal_used = El precinto { $seal } se puso en { $wheel }; un precinto se usa una sola vez.
 
 seal_whole = { $part } de { $wheel } tiene el precinto { $seal }, y nadie lo ha encontrado roto.
@@ -1857,6 +1868,8 @@ too_many_requests =
     .wait_lab_answers = Espere las respuestas del laboratorio antes de preguntar más.
     .wait_moment = Demasiadas peticiones; espere un momento.
     .watch_tournaments = Ya hay demasiadas pantallas que siguen los torneos.
+
+too_slow = La solicitud no llegó entera a tiempo.
 
 tournament_chips_only =
     .approved_reference = Las fichas de torneo se aprueban: dé la referencia y quién las aprobó (lectura F19).

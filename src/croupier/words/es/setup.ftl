@@ -59,6 +59,7 @@ field =
     .trackedWhy = Si no, la mesa solo anota los resultados, al ritmo del tapete: el crupier atiende las apuestas y los pagos, y la ganancia sale del recuento.
     .min = Apuesta mínima
     .max = Apuesta máxima
+    .insideTotal = Apuestas interiores en total, al menos (0: sin esta regla)
     .serial = Número de serie de la rueda
     .diameter = Su diámetro, pulgadas
     .ball = Bolas de

@@ -111,6 +111,7 @@ couponChips = Coloque primero sus fichas; el cupón va junto a ellas.
 couponLies = El cupón { $coupon } está junto a sus fichas.
 attendant = Llamar a un empleado
 attendantCalled = Un empleado está en camino.
+yourColour = El color de sus fichas
 cashOut = Cobrar
 cashOutSure = ¿Cobrar todas sus fichas?
 slip = Recibo { $n }: { $amount }. Llévelo a la caja.

@@ -24,6 +24,7 @@ label =
     .outside_total = Mises extérieures, en tout
     .total = Toutes les mises d’un joueur, en tout
     .payout_max = Plus grand paiement d’un joueur par coup
+    .at_least = au moins { $amount }
     .all_bets = chaque mise
     .inside_bets = chaque mise intérieure
     .outside_bets = chaque mise extérieure
@@ -223,6 +224,7 @@ rule-limits-maximum =
 
 rule-limits-in_all =
     .text = { $what } : de { $min } à { $max }.
+    .least = { $what } : au moins { $min }.
     .payout = { $what } : { $max }.
 
 rule-limits-beyond =
@@ -236,6 +238,7 @@ rule-limits-count_tips =
 
 rule-limits-here =
     .text = Ici, { $kinds } : de { $min } à { $max }.
+    .least = Ici, { $kinds } : au moins { $min }.
     .none = Les jetons de tournoi n’ont pas de limite.
 
 rule-chips-value_chips =

@@ -211,6 +211,8 @@ bad_level =
 bad_limits =
     .cents = { $low } à { $high } cents ne sont pas des limites.
     .min_max = { MONEY($min) } à { MONEY($max) } ne sont pas des limites.
+    .minimum = Un minimum de { MONEY($min) } n’en est pas un.
+    .no_maximum = Seul un total de mises peut avoir un minimum sans maximum.
     .payout = Le plus grand paiement doit valoir quelque chose.
     .wagering_limit = Donnez la limite de mise et le texte qui la fixe.
     .tip = Une mise pour les croupiers ne peut pas être inférieure à rien.
@@ -814,7 +816,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = La fin du journal est endommagée : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
+    .replaced = Un autre fichier se trouve à la place du journal ouvert. Remettez le journal en place.
+    .rolled_back = Le journal est plus ancien qu’il ne l’était : l’enregistrement { $sequence } était conservé et n’y est plus.
     .sealed = Ce n’est pas le journal qui a été scellé ici : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
+    .taken_away = Le fichier du journal a été retiré alors qu’il était ouvert. Remettez-le en place.
 
 journal_head = La tête du journal est une empreinte de { $hash_bytes } octets.
 
@@ -1038,6 +1043,8 @@ no_such_event =
     .event = L’épreuve « { $event } » n’existe pas.
     .key = L’épreuve « { $key } » n’existe pas.
     .tournament_prizes = Ce tournoi n’a pas de prix généraux.
+
+no_such_figure = Aucun rapport de ces jours n’a une telle ligne.
 
 no_such_file =
     .journal = Le journal { $path } n’existe pas.
@@ -1665,6 +1672,10 @@ scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $co
 
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
 
+seal_missing =
+    .checkpoints = Le journal a été scellé, et { $file }, qui contient ses sceaux, n’est pas là. Remettez ce fichier ; s’il est perdu pour de bon, « croupier journal checkpoints » écrit ce que le journal en a.
+    .key = Le journal a été scellé, et { $file }, la clé de ses sceaux, n’est pas là. Remettez-la ; si elle est perdue pour de bon, « croupier journal key » en fait une autre.
+
 seal_used = Le scellé { $seal } a été posé sur { $wheel } ; un scellé sert une seule fois.
 
 seal_whole = { $part } de { $wheel } porte le scellé { $seal }, et personne ne l’a trouvé brisé.
@@ -1858,6 +1869,8 @@ too_many_requests =
     .wait_lab_answers = Attendez les réponses du laboratoire avant d’en demander plus.
     .wait_moment = Trop de demandes ; patientez un instant.
     .watch_tournaments = Trop d’écrans suivent déjà les tournois.
+
+too_slow = La requête n’est pas arrivée entière à temps.
 
 tournament_chips_only =
     .approved_reference = Les jetons de tournoi sont approuvés : donnez la référence et qui les approuva (lecture F19).

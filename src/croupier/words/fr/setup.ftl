@@ -59,6 +59,7 @@ field =
     .trackedWhy = Sinon la table ne note que les résultats, au plein rythme du tapis : le croupier veille aux mises et aux paiements, et le gain vient du comptage.
     .min = Mise minimale
     .max = Mise maximale
+    .insideTotal = Mises intérieures en tout, au moins (0 : pas de telle règle)
     .serial = Numéro de série du cylindre
     .diameter = Son diamètre, pouces
     .ball = Billes en

@@ -111,6 +111,7 @@ couponChips = Posez d’abord vos jetons ; le bon se met à côté.
 couponLies = Le bon { $coupon } est à côté de vos jetons.
 attendant = Appeler le personnel
 attendantCalled = Quelqu’un arrive.
+yourColour = La couleur de vos jetons
 cashOut = Encaisser
 cashOutSure = Encaisser tous vos jetons ?
 slip = Reçu { $n } : { $amount }. Portez-le à la caisse.

@@ -24,6 +24,7 @@ label =
     .outside_total = 外围投注合计
     .total = 玩家全部投注合计
     .payout_max = 每位玩家每次转动的最高赔付
+    .at_least = 至少 { $amount }
     .all_bets = 每注
     .inside_bets = 每个内围注
     .outside_bets = 每个外围注
@@ -223,6 +224,7 @@ rule-limits-maximum =
 
 rule-limits-in_all =
     .text = { $what }：{ $min } 至 { $max }。
+    .least = { $what }：至少 { $min }。
     .payout = { $what }：{ $max }。
 
 rule-limits-beyond =
@@ -236,6 +238,7 @@ rule-limits-count_tips =
 
 rule-limits-here =
     .text = 本桌{ $kinds }：{ $min } 至 { $max }。
+    .least = 本桌{ $kinds }：至少 { $min }。
     .none = 比赛筹码没有限额。
 
 rule-chips-value_chips =

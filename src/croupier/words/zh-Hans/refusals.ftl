@@ -211,6 +211,8 @@ bad_level =
 bad_limits =
     .cents = { $low } 至 { $high } 分不能作为限额。
     .min_max = { MONEY($min) } 至 { MONEY($max) } 不能作为限额。
+    .minimum = { MONEY($min) } 不能作为最低限额。
+    .no_maximum = 只有合计限额可以只设最低额。
     .payout = 最高赔付额必须大于零。
     .wagering_limit = 请给出投注限额及其依据。
     .tip = 为荷官下的注不能少于零。
@@ -813,7 +815,10 @@ joint_with_proceeds =
 
 journal_damaged =
     .end = 日志末尾已损坏：{ $what }。请验证日志，并从备份继续。
+    .replaced = 打开的日志所在的位置现在是另一个文件。请把日志放回原处。
+    .rolled_back = 日志比原来的更旧：记录 { $sequence } 曾已保存，现在不见了。
     .sealed = 这不是在此封存的日志：{ $what }。请验证日志，并从备份继续。
+    .taken_away = 日志打开期间，它的文件被移走了。请把它放回原处。
 
 journal_head = 日志头是 { $hash_bytes } 字节的哈希。
 
@@ -1037,6 +1042,8 @@ no_such_event =
     .event = 没有赛事“{ $event }”。
     .key = 没有赛事“{ $key }”。
     .tournament_prizes = 本锦标赛没有总奖项。
+
+no_such_figure = 这些日期的报表里没有这一行。
 
 no_such_file =
     .journal = 没有日志 { $path }。
@@ -1664,6 +1671,10 @@ scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调�
 
 seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
 
+seal_missing =
+    .checkpoints = 日志已封存，但存有封印的 { $file } 不见了。请放回该文件；如果确已丢失，“croupier journal checkpoints”会写出日志自身保存的封印。
+    .key = 日志已封存，但封印的密钥 { $file } 不见了。请放回密钥；如果确已丢失，“croupier journal key”会生成新的密钥。
+
 seal_used = 封签 { $seal } 已用在 { $wheel } 上；每个封签只用一次。
 
 seal_whole = { $wheel } 的 { $part } 带有封签 { $seal }，没有人发现它破损。
@@ -1857,6 +1868,8 @@ too_many_requests =
     .wait_lab_answers = 请等实验室答复后再提问。
     .wait_moment = 请求过多；请稍候。
     .watch_tournaments = 观看赛事的屏幕已过多。
+
+too_slow = 请求未能及时完整送达。
 
 tournament_chips_only =
     .approved_reference = 比赛筹码须经批准：请给出文号及批准人（解释 F19）。

@@ -59,6 +59,7 @@ field =
     .trackedWhy = 不勾选时本台只记录结果，以台面的正常速度进行：下注与赔付由荷官掌管，赢额以清点为准。
     .min = 最小下注
     .max = 最大下注
+    .insideTotal = 内围投注合计至少（0 表示无此规则）
     .serial = 轮盘序列号
     .diameter = 直径（英寸）
     .ball = 球的材料

@@ -108,6 +108,7 @@ couponChips = 请先下注；配对券放在筹码旁。
 couponLies = 配对券 { $coupon } 已放在您的筹码旁。
 attendant = 呼叫工作人员
 attendantCalled = 工作人员正在前来。
+yourColour = 您的筹码颜色
 cashOut = 兑现
 cashOutSure = 兑现全部筹码？
 slip = 单据 { $n }：{ $amount }。请到账房领取。
