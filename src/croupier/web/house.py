@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -132,6 +132,7 @@ class House:
     _chronicles: dict[str, Chronicle] = field(default_factory=dict)
     _terminals: dict[str, Session] = field(default_factory=dict)
     _altered: list[RecordFoundAltered] = field(default_factory=list)  # records of the file, not yet on record
+    _uses: ThreadPoolExecutor = field(default_factory=partial(ThreadPoolExecutor, 1, "sessions"))
     _noting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _loop: asyncio.AbstractEventLoop | None = None
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -196,8 +197,12 @@ class House:
         self.store.forget_session_uses(self.doings.known.sessions)
 
     def _note_use(self, session: str) -> None:
+        """In a thread: nobody's request, and no table, waits for the disk."""
+        self._uses.submit(self._save_use, session, self.floor.now())
+
+    def _save_use(self, session: str, now: str) -> None:
         try:
-            self.store.save_session_use(session, self.floor.now())
+            self.store.save_session_use(session, now)
         except sqlite3.Error:  # A full disk, for instance; after a restart it locks a little sooner.
             log.exception("when a session was used cannot be remembered")
 
@@ -265,6 +270,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._uses.shutdown()
         with suppress(Refused, Unknown, OSError):
             self.self_check.sealer.if_grown(self.journal)
         self.store.close()
