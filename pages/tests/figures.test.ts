@@ -1,11 +1,14 @@
 /** Amounts as people read them: money, the play money of a training table, and the points of a tournament. */
 import { afterEach, describe, expect, it } from "vitest";
+import "./house";
 import { amount as fine, axisMoney } from "../lab/figures";
 import { countsIn } from "$shared/words/currency.svelte";
-import { amountIn, countIn, day, money, onChip, plain, scale } from "$shared/words/figures";
+import { amountIn, countIn, day, money, numberIn, onChip, plain, scale } from "$shared/words/figures";
+import { speak } from "$shared/words/language.svelte";
 import { standsIn } from "$shared/words/place.svelte";
 
-afterEach(() => {
+afterEach(async () => {
+  await speak("en", false);
   countIn("cents");
   countsIn({ code: "USD", digits: 2 });
 });
@@ -49,7 +52,45 @@ describe("what somebody types", () => {
     ["1.005", undefined],
     ["1e3", undefined],
     ["", undefined],
+    ["1,502", 150200],
+    ["1.502", undefined],
+    ["1.502.000", 150200000],
+    ["1,502.50", 150250],
+    ["1.502,50", 150250],
+    ["1 000,50", 100050],
+    ["1\u202f000,50 €", 100050],
+    ["1’000", 100000],
+    ["$1,502,000.5", 150200050],
+    ["1,50,2", undefined],
+    ["1,5025", undefined],
+    ["15,02,000", undefined],
+    ["1, 502", undefined],
+    ["1.", undefined],
+    [".5", undefined],
+    ["1,502.", undefined],
+    ["1,502.505", undefined],
   ])("%s is %s cents", (typed, amount) => expect(amountIn(typed)).toBe(amount));
+
+  it.each([
+    ["de", "1.502", 150200],
+    ["de", "1,502", undefined],
+    ["fr", "1\u202f502,5", 150250],
+    ["es", "1.502", 150200],
+    ["zh-Hans", "1,502", 150200],
+  ])("in %s %s is %s cents", async (named, typed, amount) => {
+    await speak(named, false);
+    expect(amountIn(typed)).toBe(amount);
+  });
+
+  it.each([
+    ["1502", 1502],
+    ["1,502", 1502],
+    ["1.502.000", 1502000],
+    ["-1 502", -1502],
+    ["1,5", undefined],
+    ["1234,567", undefined],
+    ["9".repeat(16), undefined],
+  ])("%s is the number %s", (typed, value) => expect(numberIn(typed)).toBe(value));
 
   it("is points where points are asked for, and those are whole", () => {
     expect([amountIn("500", "points"), amountIn("5.5", "points")]).toEqual([500, undefined]);

@@ -22,7 +22,7 @@ from tests.browser.browser_support import (
 )
 from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
 from tests.support import clause
-from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
+from tests.web.web_support import AWAY, LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
 
@@ -504,7 +504,7 @@ def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrom
     no_violations(console.page, "choosing a table")
     console.page.get_by_role("button", name="Table chips").click()
     expect(console.find("main.desk")).to_be_visible()
-    console.page.clock.fast_forward(301_000)
+    console.page.clock.fast_forward(AWAY * 1000)
     expect(console.find("[data-locked]")).to_be_visible()
     expect(console.find("main.desk")).to_have_count(0)  # a locked console shows nothing
     no_violations(console.page, "locked")
@@ -534,7 +534,7 @@ def test_an_answer_that_comes_late_does_not_open_a_locked_console(server: Server
     console.page.clock.fast_forward(21_000)
     with console.page.expect_request("**/api/session/awake"):
         console.page.keyboard.press("Shift")  # somebody is here, and the house is told
-    console.page.clock.fast_forward(301_000)
+    console.page.clock.fast_forward(AWAY * 1000)
     expect(console.find("[data-locked]")).to_be_visible()
     with console.page.expect_response("**/api/session"):
         held[0].continue_()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import needs_browser, no_violations
 from tests.browser.test_tournament import FEE, POOL, Hand, concluded, enter, second_person, shot, step
+from tests.support import PATIENCE
 from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import at_table, done, opened, spun
 from tests.web.web_support import Calendar, Live, Server, open_a_table, serving
@@ -102,8 +104,20 @@ def one_round(server: Server, director: Page, hand: Hand, round_: int, seated: i
     return {place["name"]: place["points"] for place in board["places"] if place["stand"] == "in"}
 
 
+def until_all_sit(server: Server, playing: list[dict[str, object]]) -> None:
+    """The tables follow the tournament: its round has begun before the last of them has its players."""
+    deadline = time.monotonic() + PATIENCE
+    for player in playing:
+        seat, due, table = int(str(player["seat"])), int(str(player["due"])), str(player["table"])
+        view = server.house.floor.tables[table].view
+        while seat not in view.seats or view.rack(seat) != due:
+            assert time.monotonic() < deadline, (table, seat, due)
+            time.sleep(0.01)
+
+
 def played(server: Server, playing: list[dict[str, object]], tables: list[str]) -> None:
     """Every bot has a socket of its own; each stakes otherwise, so that nobody is equal at a table."""
+    until_all_sit(server, playing)
     dealer = server.client("D1")
     for table in tables:
         if dealer.get(f"/api/tables/{table}").json()["phase"] != "betting":

@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Its tournaments were announced and filed ten days ago."""
     calendar = Calendar(-10)
     with serving(Path(tmp_path_factory.mktemp("second")), wall=calendar) as running:
-        for name in ("autumn", "counted"):
+        for name in ("autumn", "counted", "paper"):
             announced(running, name)
         calendar.ahead = timedelta()
         yield running
@@ -141,7 +141,7 @@ def test_a_refusal_stays_until_something_else_is_pressed(server: Server, chrome:
 
 def test_what_was_done_on_paper_is_entered_on_its_page_and_confirmed_in_words(server: Server, chrome: Browser) -> None:
     """An entry of three days ago: nobody confirms what cannot be read, and both pages mark it afterwards."""
-    cage = enter(chrome, server, "C1", "paper", query="lang=en&tournament=counted")
+    cage = enter(chrome, server, "C1", "paper", query="lang=en&tournament=paper")
     expect(cage.locator("[data-from-paper='0']")).to_contain_text("Nothing has been entered from paper.")
     cage.locator("[name=done]").select_option("register")
     for field, typed in (("identity", "ID P9"), ("name", "Cleo"), ("date", day(-3)), ("evidence", "receipt 4711")):
@@ -153,7 +153,7 @@ def test_what_was_done_on_paper_is_entered_on_its_page_and_confirmed_in_words(se
     no_violations(cage, "entering from paper")
     shot(cage, "from-paper")
     send.click()
-    director = enter(chrome, server, "O1", "paper", query="lang=en&tournament=counted")
+    director = enter(chrome, server, "O1", "paper", query="lang=en&tournament=paper")
     waiting = director.locator("[data-approval='enter-from-paper']")
     for words in ("entry", "Cleo", "ID P9", day(-3), "$15 + $50", "receipt 4711", "the line was down"):
         expect(waiting).to_contain_text(words)

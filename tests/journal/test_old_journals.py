@@ -75,7 +75,8 @@ def test_the_untouched_copy_is_sound(copy: Copy) -> None:
     report = copy.verify()
     assert report.findings == ()
     assert (report.ok, report.first_bad, report.events, report.checkpoints) == (True, None, EVENTS, 2)
-    assert report.remarks == ()
+    assert report.unvouched == 3
+    assert [remark.partition(" since ")[0] for remark in report.remarks] == ["3 records"]
 
 
 COLUMNS = [  # table, column, value, row, the first bad event (None: the damage is in no event)

@@ -55,13 +55,42 @@ export function plain(cents: number): string {
   return (cents / scale("cents")).toFixed(digitsOf("cents"));
 }
 
-/** `12.50` is 1250 cents, exactly; undefined for what is no amount. */
+/** The mark before the decimals, as the chosen language writes it. */
+function decimalMark(): string {
+  return (
+    format({ minimumFractionDigits: 1 })
+      .formatToParts(0)
+      .find(({ type }) => type === "decimal")?.value ?? "."
+  );
+}
+
+/** Thousands apart by one and the same mark: 1,502 or 1.502.000 or 1 000 or 1’000. */
+const GROUPED = /^\d{1,3}(?:([.,’' \u00a0\u202f])\d{3})(?:\1\d{3})*$/;
+
+/** The digits of a whole number as people and their papers write it; undefined for what is none. */
+function wholeIn(typed: string): string | undefined {
+  return /^\d+$/.test(typed) || GROUPED.test(typed) ? typed.replace(/\D/g, "") : undefined;
+}
+
+/** `1,502` is 1502 wherever a number has no decimals. */
+export function numberIn(typed: string): number | undefined {
+  const [, minus = "", rest = ""] = /^\s*([-−]?)(.*?)\s*$/s.exec(typed) ?? [];
+  const digits = wholeIn(rest);
+  return digits === undefined || digits.length > 15 ? undefined : Number(`${minus && "-"}${digits}`);
+}
+
+/**
+ * `12.50` is 1250 cents, exactly; undefined for what is no amount. Read as it is printed: `1,502` or `1.502` as the chosen
+ * language means it, `1 000,50` in all of them.
+ */
 export function amountIn(typed: string, unit = "cents"): number | undefined {
   const digits = digitsOf(unit);
-  const match = /^\s*([-−]?)\p{Sc}?\s*(\d{1,12})(?:[.,](\d{1,3}))?\s*$/u.exec(typed);
-  const [, minus, whole, rest = ""] = match ?? [];
-  if (whole === undefined || rest.length > digits) return undefined;
-  const amount = Number(whole + rest.padEnd(digits, "0"));
+  const [, minus, rest = ""] = /^\s*([-−]?)\s*\p{Sc}?\s*(.*?)\s*\p{Sc}?\s*$/su.exec(typed) ?? [];
+  const [, before = rest, mark = "", behind = ""] = /^(.*)([.,])(\d+)$/s.exec(rest) ?? [];
+  const thousands = mark !== "" && GROUPED.test(rest) && (mark !== decimalMark() || before.includes(mark));
+  const [whole, decimals] = thousands ? [wholeIn(rest), ""] : [wholeIn(before), behind];
+  if (whole === undefined || whole.length > 12 || decimals.length > digits) return undefined;
+  const amount = Number(whole + decimals.padEnd(digits, "0"));
   return minus ? -amount : amount;
 }
 

@@ -1,6 +1,6 @@
 /** A command's form from its JSON schema: what is typed stays text until it is sent, so nothing typed is ever lost. */
 import type { CommandShown } from "$shared/wire/api";
-import { amountIn } from "$shared/words/figures";
+import { amountIn, numberIn } from "$shared/words/figures";
 
 export interface Schema {
   type?: string;
@@ -126,7 +126,7 @@ export function read(fields: Field[], typed: Typed): Read {
 
 function valueIn(kind: Kind, text: string): unknown {
   if (kind === "money") return amountIn(text);
-  if (kind === "whole") return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  if (kind === "whole") return numberIn(text);
   if (kind === "pairs") return pairs(text);
   const parts = text
     .split(/[,\n]/)
