@@ -84,7 +84,9 @@ def answer(line: socket.socket) -> tuple[int, str]:
     return int(head.split()[1]), json.loads(body)["code"]
 
 
-def test_whoever_says_half_a_request_is_cut_with_a_reason_and_others_are_answered(door: Door) -> None:
+def test_whoever_says_half_a_request_is_cut_with_a_reason_and_others_are_answered(
+    door: Door, caplog: pytest.LogCaptureFixture
+) -> None:
     lines = [door.line(half) for half in HALVES * 8]
     assert door.server.client().get("/health").status_code == 200
     assert "croupier_half_open 40" in door.server.client().get("/metrics").text
@@ -94,6 +96,7 @@ def test_whoever_says_half_a_request_is_cut_with_a_reason_and_others_are_answere
     figures = door.server.client().get("/metrics").text
     assert "croupier_half_open 0" in figures
     assert "croupier_too_slow_total 40" in figures
+    assert [said.getMessage() for said in caplog.records if said.levelname == "ERROR"] == []
 
 
 def test_a_head_that_trickles_is_no_longer_waited_for_than_a_silent_one(door: Door) -> None:
