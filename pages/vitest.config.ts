@@ -14,6 +14,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/house.ts"],
+    testTimeout: 300_000, // nothing here depends on haste
+    hookTimeout: 300_000,
     fileParallelism: false,
     isolate: false, // a room for each file would take three times as long
   },

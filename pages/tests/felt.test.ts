@@ -34,13 +34,14 @@ describe.each(layouts)("the %s felt", (_name, layout, count) => {
         expect(Math.min(area.width, area.height)).toBeGreaterThan(0);
       }
       const areas = layout.places.map((place) => felt.area(place.zone));
-      areas.forEach((one, index) => {
-        for (const other of areas.slice(index + 1)) {
+      const overlapping = areas.flatMap((one, index) =>
+        areas.slice(index + 1).filter((other) => {
           const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
           const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-          expect(wide > 1e-6 && high > 1e-6).toBe(false);
-        }
-      });
+          return wide > 1e-6 && high > 1e-6;
+        }),
+      );
+      expect(overlapping).toEqual([]);
     },
   );
 
