@@ -71,6 +71,7 @@ EVENT_WORDS = {
     "winners-paid": "Everybody who won has been paid.",
     "dolly-removed": "The round is over.",
     "no-spin-declared": "This spin does not count; the wagers stand. `ball_out`: the ball must be inspected.",
+    "round-voided": "The random wheel cannot give this round its number; by rule its wagers went back.",
     "ball-inspected": "The supervisor looked at the ball; a damaged or tampered one is retired.",
     "ball-assigned": "This ball is in the wheel.",
     "irregularity-reported": "The table is held until the supervisor rules.",

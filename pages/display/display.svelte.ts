@@ -13,7 +13,7 @@ const NEWS_STAYS = 9000;
 const ASK_AGAIN = 2000;
 
 export interface News {
-  what: "no-spin" | "corrected" | "void";
+  what: "no-spin" | "corrected" | "void" | "round-void";
   reason: string;
   was: string;
   number: string;
@@ -150,6 +150,9 @@ export class Display {
         break;
       case "spin-voided":
         this.tell({ what: "void", reason: "", was: "", number: data["number"] ?? "" });
+        break;
+      case "round-voided":
+        this.tell({ what: "round-void", reason: "", was: "", number: String(data["round"] ?? "") });
         break;
       case "policy-changed":
         void this.learn().catch(() => undefined);

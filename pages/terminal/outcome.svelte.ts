@@ -66,6 +66,10 @@ export class Outcome {
         this.forget();
         this.notice = String(data["reason"] ?? "") || "void";
         break;
+      case "round-voided":
+        this.forget();
+        this.notice = "round-void";
+        break;
       case "settlement-reversed":
         this.win = this.lost = 0;
         this.lastWin = this.wonBefore;

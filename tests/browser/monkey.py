@@ -50,7 +50,7 @@ INTO_THE_PAGE = """
     const at = document.activeElement;
     if (at?.closest("[data-place], [data-slot]")) return told(at);
     const quick = at?.closest(".amount button:not(.quiet)"); // Enter sends what is entered, and adds nothing
-    if (quick) return told(quick.form.querySelector("button:not([type=button])"));
+    if (quick?.form) return told(quick.form.querySelector("button:not([type=button])"));
     if (at?.closest("button, a")) return told(at.closest("button, a"));
     if (at?.closest("select")) return null;
     const form = at?.closest("form");

@@ -118,24 +118,6 @@ async def test_a_pause_outlasts_a_restart_while_the_table_is_held_and_ends_when_
     await second.stop()
 
 
-async def test_a_wheel_that_dies_is_started_again_for_the_next_round() -> None:
-    floor = new_floor()
-    await open_automatic(floor)
-    view = floor.tables["1"].view
-    await until(lambda: view.phase is Phase.BETTING)
-    assert floor._wheel is not None
-    assert floor._wheel._process is not None
-    floor._wheel._process.kill()
-    await until(lambda: view.phase is Phase.HELD)
-    await ask(floor, "1", PIT, do="make-ruling", instruction="void", reason="the wheel died")
-    await ask(floor, "1", PIT, do="carry-out-ruling")
-    await ask(floor, "1", PIT, do="confirm-observed")
-    assert (await ask(floor, "1", PIT, do="resume-table")).refused is None
-    lost = view.round
-    await until(lambda: view.round > lost and view.phase is Phase.BETTING)
-    await floor.stop()
-
-
 async def test_a_clock_that_fails_makes_its_table_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     floor = new_floor()
     await open_automatic(floor)

@@ -324,33 +324,6 @@ async def test_a_paused_automatic_table_reveals_and_waits_for_a_person() -> None
     await floor.stop()
 
 
-async def test_after_a_crash_the_lost_round_waits_for_the_supervisor() -> None:
-    journal = MemoryJournal()
-    first = new_floor(journal)
-    await open_automatic(first)
-    await until(lambda: first.tables["1"].view.phase is Phase.BETTING)
-    await ask(first, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
-    for tasks in first._tasks.values():  # no farewell
-        for task in tasks:
-            task.cancel()
-    assert first._wheel is not None
-    first._wheel.stop()
-    second = Floor(journal, QUICK)
-    await second.start()
-    view = second.tables["1"].view
-    await until(lambda: view.phase is Phase.HELD)
-    for command in ({"instruction": "void", "reason": "the wheel was lost"},):
-        assert (await ask(second, "1", PIT, do="make-ruling", **command)).refused is None
-    await ask(second, "1", PIT, do="carry-out-ruling")
-    await ask(second, "1", PIT, do="confirm-observed")
-    assert (await ask(second, "1", PIT, do="resume-table")).refused is None
-    await until(lambda: view.phase is Phase.BETTING and view.round == 2)
-    assert view.seats[1].staked == {"red": 500}
-    revealed = next(e for e in journal.read("table/1") if e.name == "wheel-revealed")
-    assert revealed.data["proof"]["secret"] is None
-    await second.stop()
-
-
 async def test_late_bets_raced_against_the_close_are_decided_by_the_journal() -> None:
     floor = new_floor()
     await open_automatic(floor, seats=10, source="dealer")

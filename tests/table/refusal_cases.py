@@ -154,6 +154,7 @@ CASES = [
     # A random wheel: its commitment, its proof, the secrets it owes, and the terminals' nonces.
     Case("commitment_needed", "random", RANDOM_OPEN, "open-betting by=system"),
     Case("commitment_needed", "colorado", OPEN, f"open-betting commitment={HASH}"),
+    Case("no_commitment", "random", RANDOM, f"void-round commitment={'0' * 64} cause=secret-lost by=system"),
     Case("secret_owed", "random", (*RANDOM, "pause-betting"), f"open-betting commitment={HASH} by=system"),
     Case("proof_needed", "random", RANDOM_CLOSED, "declare-result number=17 by=system"),
     Case("proof_needed", "random", (*RANDOM, "pause-betting"), "reveal-wheel proof={}"),

@@ -8,15 +8,16 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
 from tests.journal.server import binaries, postgres_server
-from tests.support import PATIENCE
+from tests.support import PATIENCE, clause
 from tests.web.web_support import answers, open_a_table
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -28,8 +29,15 @@ from croupier.live import Request, TableWriter
 from croupier.live.reports.audit import audit
 from croupier.live.tables import Floor
 from croupier.table import Phase
+from croupier.wheels.random.verify import verify
 
-ENVIRONMENT = {**os.environ, "CROUPIER_REQUESTS_PER_SECOND": "1000000", "CROUPIER_SIGN_INS_PER_MINUTE": "1000000"}
+T = TypeVar("T")
+ENVIRONMENT = {
+    **os.environ,
+    "CROUPIER_REQUESTS_PER_SECOND": "1000000",
+    "CROUPIER_SIGN_INS_PER_MINUTE": "1000000",
+    "CROUPIER_WHEEL_WAITS_SECONDS": "60",
+}
 SERVE = (str(Path(sys.executable).with_name("croupier")), "serve", "--port", "0")
 
 
@@ -41,9 +49,10 @@ class House:
 
 
 @contextmanager
-def serving(db: str, *more: str) -> Iterator[House]:
+def serving(db: str, *more: str, environment: Mapping[str, str] | None = None) -> Iterator[House]:
     command = [*SERVE, "--db", db, *more]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
+    env = {**ENVIRONMENT, **(environment or {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
@@ -134,6 +143,55 @@ def test_killed_in_mid_betting_nothing_acknowledged_is_lost_and_nothing_is_doubl
     assert table.seats[2].staked.get("red", 0) == 100 * sum(key.startswith("gone") for key in placed)
     journal.close()
     assert audit(str(db), tmp_path / "j.checkpoints").ok
+
+
+@clause("CO-2206(5)-a")
+@pytest.mark.parametrize("tables", [4, pytest.param(200, marks=pytest.mark.long)])
+def test_killed_in_each_phase_every_round_goes_on_and_nobody_is_called(tables: int, tmp_path: Path) -> None:
+    """What the clock of an automatic table does, it does again after kill -9, with the number that was bound before."""
+    db = tmp_path / "j.sqlite"
+    journal = open_sqlite(db)
+    floor = Floor(journal)
+    for number in range(1, tables + 1):
+        open_a_table(floor, str(number), automatic=True)
+    begun = journal.version("table/1")
+    journal.close()
+    for killed_after in ("betting-opened", "ball-spun", "betting-closed", "result-declared"):
+        with serving(str(db), environment={"CROUPIER_BETTING_SECONDS": "1"}) as house:
+            newest_is(db, killed_after)
+            house.process.kill()
+            house.process.wait(PATIENCE)
+    with serving(str(db), environment={"CROUPIER_BETTING_SECONDS": "1"}):
+        version = open_read(db, lambda journal: journal.version("table/1"))
+        newest_is(db, "dolly-removed", after=version)
+    assert not Path(f"{db}.wheel").exists()
+    journal = open_sqlite(db)
+    for number in range(1, tables + 1):
+        events = list(journal.read(f"table/{number}", begun))
+        bound = {event.data["round"]: event.data["commitment"] for event in events if event.name == "betting-opened"}
+        results = [event.data for event in events if event.name == "result-declared"]
+        assert results
+        assert [result["round"] for result in results] == [*range(1, len(results) + 1)]
+        assert all(verify(result["proof"], published=bound[result["round"]]).ok for result in results)
+        assert {event.role for event in events} == {"system"}
+        assert not {"round-voided", "table-suspended", "irregularity-reported"} & {event.name for event in events}
+    journal.close()
+    assert audit(str(db), tmp_path / "j.checkpoints").ok
+
+
+def open_read(db: Path, look: Callable[[Journal], T]) -> T:
+    with closing(open_journal(str(db), read_only=True)) as journal:
+        return look(journal)
+
+
+def newest_is(db: Path, name: str, after: int = 0) -> None:
+    """Until this is the newest of table 1's events, or has come since."""
+
+    def has_come(journal: Journal) -> bool:
+        return any(event.name == name for event in journal.read("table/1", after or journal.version("table/1") - 1))
+
+    while not open_read(db, has_come):
+        time.sleep(0.02)
 
 
 def test_a_clean_end_holds_the_ball_and_says_so(tmp_path: Path) -> None:

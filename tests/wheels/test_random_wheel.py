@@ -1,16 +1,18 @@
-"""One table's wheel, and the process that holds it: no second answer, nothing before the close, a crash reported."""
+"""One table's wheel, and the process that holds it: no second answer, nothing before the close; it outlives a crash."""
 
 from __future__ import annotations
 
 import io
 import os
 import signal
+import socket
 import struct
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from subprocess import run
+from subprocess import PIPE, STDOUT, Popen, run
 from typing import Any
 
 import pytest
@@ -118,7 +120,7 @@ def test_a_failed_entropy_source_stops_the_wheel() -> None:
     ("request_", "code"),
     [
         ({"do": "close", "table": "T9", "round": 1, "journal_head": HEAD.hex(), "nonces": []}, "no_such_table"),
-        ({"do": "open", "table": "T1", "wheel": "single-zero", "pockets": SINGLE}, "table_open"),
+        ({"do": "open", "table": "T1", "wheel": "double-zero", "pockets": ("0", "1")}, "table_open"),
         ({"do": "open", "table": "T2", "wheel": "single-zero", "pockets": ("0", "0")}, "wheel_pockets"),
         ({"do": "peek", "table": "T1"}, "unknown_command"),
         ({"do": "commit", "table": "T1"}, "bad_request"),
@@ -129,6 +131,7 @@ def test_a_failed_entropy_source_stops_the_wheel() -> None:
 def test_the_process_refuses_what_it_cannot_do_and_goes_on(request_: dict[str, Any], code: str) -> None:
     room = WheelRoom()
     room.answer({"id": 1, "do": "open", "table": "T1", "wheel": "single-zero", "pockets": SINGLE})
+    room.answer({"id": 1, "do": "commit", "table": "T1", "round": 1})
     assert room.answer({"id": 2, **request_})["refused"]["code"] == code
     assert "ok" in room.answer({"id": 3, "do": "commit", "table": "T1", "round": 1})
 
@@ -148,16 +151,39 @@ def process() -> Iterator[WheelProcess]:
     running = WheelProcess()
     running.open_table("T1", "single-zero", SINGLE)
     yield running
-    running.stop()
+    end(running)
 
 
-def pid_of(process: WheelProcess) -> int:
-    assert process._process is not None
-    return process._process.pid
+@pytest.fixture
+def path(tmp_path: Path) -> Iterator[Path]:
+    """Where a wheel listens that outlives whoever asks; in a folder with a long name."""
+    folder = tmp_path / ("a folder with a name that is too long for the address of a socket " * 2)
+    folder.mkdir()
+    yield folder / "wheel"
+    if (folder / "wheel").exists():
+        end(WheelProcess(folder / "wheel"))
+
+
+def gone(pid: int) -> None:
+    while Path(f"/proc/{pid}").exists():
+        time.sleep(0.01)
+
+
+def until_state(pid: int, state: str) -> None:
+    """A signal is not obeyed the moment that it is sent."""
+    while Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != state:
+        time.sleep(0.01)
+
+
+def end(process: WheelProcess) -> None:
+    """Also one that keeps a secret."""
+    process.stop()
+    with suppress(ProcessLookupError):
+        os.kill(process.pid, signal.SIGKILL)
 
 
 def test_the_wheel_in_its_own_process_plays_verifiable_rounds(process: WheelProcess) -> None:
-    assert pid_of(process) != os.getpid()
+    assert process.pid != os.getpid()
     for number in (1, 2, 3):
         commitment = process.commit("T1", number)
         nonces = [
@@ -170,50 +196,123 @@ def test_the_wheel_in_its_own_process_plays_verifiable_rounds(process: WheelProc
         assert checked.withheld == ("10",)
     commitment = process.commit("T1", 4)
     assert verify(process.void("T1", 4, "sensor and eyes disagree"), published=commitment).ok
-    assert process.health() == {"failure": None, "tables": 1}
-    assert not process.lost
+    assert process.health() == {"failure": None, "tables": 1, "pid": process.pid}
 
 
-def test_a_refusal_crosses_the_pipe_with_its_code(process: WheelProcess) -> None:
+def test_a_refusal_crosses_the_line_with_its_code(process: WheelProcess) -> None:
     process.commit("T1", 1)
     assert code_of(process.commit, "T1", 2) == "round_open"
     assert code_of(process.restart_entropy, "") == "person_needed"
 
 
-def test_after_a_crash_the_open_commitment_is_void_and_reported(process: WheelProcess) -> None:
-    process.open_table("T2", "single-zero", SINGLE)
-    commitment = process.commit("T1", 1)
-    process.commit("T2", 1)
-    process.close("T2", 1, HEAD)
-    os.kill(pid_of(process), signal.SIGKILL)
-    with pytest.raises(Refused) as refused:
-        process.close("T1", 1, HEAD)
-    assert refused.value.code == "wheel_lost"
-    assert refused.value.facts["lost"] == [{"table": "T1", "round": 1, "commitment": commitment}]
-    assert code_of(process.commit, "T1", 2) == "wheel_not_running"
-    assert [lost.commitment for lost in process.start()] == [commitment]
-    assert code_of(process.close, "T1", 1, HEAD) == "commitment_lost"
-    assert code_of(process.commit, "T1", 1) == "commitment_lost"
+def test_a_secret_that_died_with_the_process_is_lost_and_another_process_draws_no_number_for_it(
+    process: WheelProcess,
+) -> None:
+    process.commit("T1", 1)
+    first = process.pid
+    os.kill(first, signal.SIGKILL)
+    gone(first)
+    assert code_of(process.close, "T1", 1, HEAD) == "no_commitment"
+    assert process.pid != first
     again = process.commit("T1", 2)
     assert verify(process.close("T1", 2, HEAD), published=again).ok
 
 
-def test_an_interrupt_from_the_keyboard_does_not_take_the_secret_away(process: WheelProcess) -> None:
+def test_the_wheel_outlives_whoever_asks_and_has_one_answer_for_all_of_them(path: Path) -> None:
+    first = WheelProcess(path)
+    first.open_table("T1", "single-zero", SINGLE)
+    first.open_table("T2", "single-zero", SINGLE)
+    commitment = first.commit("T1", 7)
+    first.commit("T2", 3)
+    proof = first.close("T2", 3, HEAD)
+    assert not first.stop(), "it keeps the secret of T1"
+    second = WheelProcess(path)
+    assert second.pid == first.pid
+    second.open_table("T1", "single-zero", SINGLE)
+    assert second.stands("T1") == {"open": 7, "commitment": commitment, "last": None}
+    assert second.stands("T2") == {"open": None, "commitment": "", "last": proof}
+    assert second.close("T2", 3, HEAD) == proof
+    assert code_of(second.close, "T2", 3, OTHER_HEAD) == "round_closed"
+    assert second.commit("T1", 7) == commitment
+    assert verify(second.close("T1", 7, HEAD), published=commitment, journal_head=HEAD.hex()).ok
+    assert code_of(second.commit, "T1", 7) == "round_used"
+    assert second.stop()
+    assert WheelProcess(path).pid != first.pid
+
+
+def test_a_wheel_that_is_rounds_ahead_can_be_told_to_forget_them(path: Path) -> None:
+    """Its table's journal was restored from an old backup."""
+    wheel = WheelProcess(path)
+    wheel.open_table("T1", "single-zero", SINGLE)
+    wheel.commit("T1", 90)
+    wheel.close("T1", 90, HEAD)
+    assert code_of(wheel.commit, "T1", 4) == "round_used"
+    wheel.open_table("T1", "single-zero", SINGLE, anew=True)
+    commitment = wheel.commit("T1", 4)
+    assert verify(wheel.close("T1", 4, HEAD), published=commitment).ok
+
+
+def test_a_line_that_is_cut_is_joined_again_and_nothing_is_drawn_twice(process: WheelProcess) -> None:
     commitment = process.commit("T1", 1)
-    os.kill(pid_of(process), signal.SIGINT)
+    process._hang_up()
+    assert process.commit("T1", 1) == commitment
+    with socket.socket(socket.AF_UNIX) as stranger:  # Half a request, and nothing more.
+        stranger.connect(str(process._path))
+        stranger.send(b"\0\0")
+        proof = process.close("T1", 1, HEAD)
+    assert process.close("T1", 1, HEAD) == proof
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_does_not_take_the_secret_from_who_is_there(process: WheelProcess, sent: signal.Signals) -> None:
+    commitment = process.commit("T1", 1)
+    os.kill(process.pid, sent)
     assert verify(process.void("T1", 1, "the house shuts down"), published=commitment).ok
 
 
-def test_a_process_that_does_not_answer_is_ended() -> None:
-    hello = 'import sys,time; sys.stdout.buffer.write(b\'\\0\\0\\0\\x15{"id":0,"ok":"ready"}\'); '
-    mute = WheelProcess([sys.executable, "-c", hello + "sys.stdout.flush(); time.sleep(60)"], answer_seconds_max=1.0)
-    start = time.monotonic()
-    assert code_of(mute.commit, "T1", 1) == "wheel_lost"
-    assert time.monotonic() - start < 20
+def test_a_process_that_is_silent_may_yet_answer_and_is_ended_where_it_stays_so(path: Path) -> None:
+    wheel = WheelProcess(path, answer_seconds_max=0.2, silent_seconds_max=0.5)
+    wheel.open_table("T1", "single-zero", SINGLE)
+    commitment, first = wheel.commit("T1", 1), wheel.pid
+    os.kill(first, signal.SIGSTOP)
+    until_state(first, "T")
+    assert code_of(wheel.close, "T1", 1, HEAD) == "wheel_not_running"
+    os.kill(first, signal.SIGCONT)
+    proof = patiently(wheel.close, "T1", 1, HEAD)
+    assert verify(proof, published=commitment).ok
+    os.kill(first, signal.SIGSTOP)
+    until_state(first, "T")
+    assert patiently(wheel.commit, "T1", 2)
+    assert wheel.pid != first
+
+
+def patiently(ask: Callable[..., Any], *arguments: Any) -> Any:
+    """A process that goes on has its time to."""
+    while True:
+        try:
+            return ask(*arguments)
+        except Refused as refused:
+            if refused.code != "wheel_not_running":
+                raise
 
 
 def test_a_program_that_is_no_wheel_is_refused() -> None:
-    assert code_of(WheelProcess, [sys.executable, "-c", "pass"]) == "wheel_lost"
+    with pytest.raises(Refused) as refused:
+        WheelProcess(program=[sys.executable, "-c", "pass"])
+    assert refused.value.code == "wheel_not_running"
+
+
+def test_the_wheel_ends_by_itself_when_nobody_comes_back_or_its_socket_is_gone(path: Path) -> None:
+    wheel = WheelProcess(path, alone_seconds=0.5)
+    wheel.open_table("T1", "single-zero", SINGLE)
+    wheel.commit("T1", 1)
+    assert not wheel.stop()
+    gone(wheel.pid)
+    wheel = WheelProcess(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.unlink()
+    wheel._hang_up()
+    gone(wheel.pid)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prctl is Linux")
@@ -223,23 +322,21 @@ def test_other_processes_of_the_user_cannot_read_the_wheels_memory(process: Whee
     dumpable = "sys.exit(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))"
     assert run([sys.executable, "-c", ask.format(dumpable)], check=False).returncode == 1
     assert run([sys.executable, "-c", ask.format("keep_memory_private(); " + dumpable)], check=False).returncode == 0
-    limits = Path(f"/proc/{pid_of(process)}/limits")
+    limits = Path(f"/proc/{process.pid}/limits")
     assert not os.access(limits, os.R_OK) or "Max core file size        0" in limits.read_text()
 
 
-def test_nothing_of_the_round_is_written_to_the_processs_standard_error(tmp_path: Path) -> None:
-    log = tmp_path / "log"
-    kept = os.dup(2)
-    try:
-        with log.open("wb") as file:
-            os.dup2(file.fileno(), 2)
-            running = WheelProcess()
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-    running.open_table("T1", "single-zero", SINGLE)
-    running.commit("T1", 1)
-    running.close("T1", 1, HEAD)
-    code_of(running.close, "T1", 1, OTHER_HEAD)
-    running.stop()
-    assert log.read_bytes() == b""
+def test_nothing_of_the_round_is_written_anywhere(path: Path) -> None:
+    command = [sys.executable, "-I", "-m", "croupier.wheels.random.wheel_process", str(path), "--alone", "0"]
+    with Popen(command, stdout=PIPE, stderr=STDOUT) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == b"ready\n"
+        wheel = WheelProcess(path)
+        wheel.open_table("T1", "single-zero", SINGLE)
+        wheel.commit("T1", 1)
+        wheel.close("T1", 1, HEAD)
+        code_of(wheel.close, "T1", 1, OTHER_HEAD)
+        assert wheel.pid == running.pid
+        assert wheel.stop()
+        assert running.stdout.read() == b""
+    assert not [*path.parent.iterdir()]

@@ -5,7 +5,7 @@
 import { language } from "$shared/words/language.svelte";
 
 const KEPT = "croupier-sound";
-const URGENT = new Set(["no-more-bets", "no-spin"]);
+const URGENT = new Set(["no-more-bets", "no-spin", "round-void"]);
 const LONGEST = 8; // phrases that wait: who is far behind hears the newest
 
 class Sound {

@@ -667,7 +667,7 @@ export interface ColumnShown {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | ChangeWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeTips | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips | RequestFill | RequestCredit | FillTable | CreditTable | VoidSlip;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | ChangeWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | RegisterCoupon | ChooseOnZero | CloseChoices | VoidRound | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeTips | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips | RequestFill | RequestCredit | FillTable | CreditTable | VoidSlip;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -2889,6 +2889,7 @@ export interface Start {
 export interface Statistics {
   table: string;
   rounds: number;
+  void: number;
   results: ResultShown[];
   numbers: NumberStatistic[];
   chances: Record<string, number>;
@@ -3388,6 +3389,15 @@ export interface VerifiedJournal {
   first_bad: string | null;
   findings: string[];
   remarks: string[];
+}
+
+export type VoidCause = "drawn-before" | "secret-lost";
+
+/** The random wheel cannot give this round the number to which it is committed. What follows is the rulebook's. */
+export interface VoidRound {
+  do: "void-round";
+  commitment: string;
+  cause: VoidCause;
 }
 
 /** A slip counts no longer, and keeps its number. Of a cash-out another slip is given in its place. */

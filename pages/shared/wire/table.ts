@@ -764,6 +764,13 @@ export interface RevealWheel {
   proof: Record<string, unknown>;
 }
 
+/** By rule, and not by anybody's ruling: the random wheel cannot give the number to which it was committed. */
+export interface RoundVoided {
+  round: number;
+  commitment: string;
+  cause: string;
+}
+
 /** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
 export interface RuledWager {
   seat: number;
@@ -1026,6 +1033,14 @@ export interface Variation {
   changes?: Record<string, unknown>;
 }
 
+export type VoidCause = "drawn-before" | "secret-lost";
+
+/** The random wheel cannot give this round the number to which it is committed. What follows is the rulebook's. */
+export interface VoidRound {
+  commitment: string;
+  cause: VoidCause;
+}
+
 /** A slip counts no longer, and keeps its number. Of a cash-out another slip is given in its place. */
 export interface VoidSlip {
   slip: number;
@@ -1125,6 +1140,7 @@ export type Command =
   | ({ do: "register-coupon" } & RegisterCoupon)
   | ({ do: "choose-on-zero" } & ChooseOnZero)
   | ({ do: "close-choices" } & CloseChoices)
+  | ({ do: "void-round" } & VoidRound)
   | ({ do: "correct-result" } & CorrectResult)
   | ({ do: "declare-no-spin" } & DeclareNoSpin)
   | ({ do: "inspect-ball" } & InspectBall)
@@ -1210,6 +1226,7 @@ export interface EventData {
   "result-corrected": ResultCorrected;
   "settlement-reversed": SettlementReversed;
   "result-mended": ResultMended;
+  "round-voided": RoundVoided;
   "no-spin-declared": NoSpinDeclared;
   "ball-inspected": BallInspected;
   "ball-assigned": BallAssigned;

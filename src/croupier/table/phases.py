@@ -99,6 +99,7 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     rounds.RemoveDolly: frozenset({P.PAID}),
     irregular.CorrectResult: IN_SESSION,
     irregular.DeclareNoSpin: frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS}),
+    irregular.VoidRound: frozenset({P.BETTING, P.BALL_IN_TRACK, P.NO_MORE_BETS}),
     irregular.InspectBall: IN_SESSION,
     irregular.AssignBall: ANYTIME,
     irregular.ReportIrregularity: IN_SESSION - {P.HELD},

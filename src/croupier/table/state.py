@@ -123,6 +123,7 @@ class Table:
     paused: bool = False  # somebody has stopped betting, and nobody has opened it again
     commitment: str = ""  # of the random wheel, for this round
     to_reveal: int = 0  # the round whose secret the random wheel still owes
+    voided: int = 0  # rounds that were void by rule, for want of the random wheel's number
     nonces: dict[int, list[str]] = field(default_factory=dict)  # sealed, and opened once betting is closed
     ball: Ball = field(default_factory=Ball)
     sound_balls: set[str] = field(default_factory=set)  # inspected, and not out of the wheel since

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 import uvicorn
 from fastapi import FastAPI
@@ -25,6 +26,7 @@ from croupier.web.house import House
 from croupier.web.people.kept import HouseStore
 from croupier.web.socket.frames import FRAME_BYTES_MAX
 from croupier.web.socket.line import DirectProtocol
+from croupier.wheels.random.wheel_client import WheelProcess
 
 
 def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:
@@ -32,10 +34,13 @@ def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> Ho
     journal = open_journal(settings.db, keys=settings.keys_file)
     try:
         settings.people_file.parent.mkdir(parents=True, exist_ok=True)
-        return House(settings, journal, HouseStore(settings.people_file), wall)
+        house = House(settings, journal, HouseStore(settings.people_file), wall)
     except BaseException:
         journal.close()
         raise
+    waits = settings.wheel_waits_seconds
+    house.floor.wheel = partial(WheelProcess, settings.wheel_socket.absolute(), alone_seconds=waits)
+    return house
 
 
 def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:

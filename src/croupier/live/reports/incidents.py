@@ -59,6 +59,14 @@ def _void(data: Mapping[str, Any]) -> Phrase:
     return Phrase("incident.void", "The ball rested in {number}: the spin is void", number=data["number"])
 
 
+def _round_void(data: Mapping[str, Any]) -> Phrase:
+    return Phrase(
+        "incident.round_void",
+        "The random wheel could not give round {round} its number: all wagers went back",
+        round=data["round"],
+    )
+
+
 def _corrected(data: Mapping[str, Any]) -> Phrase:
     facts = {name: data[name] for name in ("number", "was", "second", "reason")}
     return Phrase("incident.corrected", "{number} instead of {was}, with {second}: {reason}", **facts)
@@ -75,6 +83,7 @@ AT_ONCE = {  # over as soon as they are on record
     "no-spin-declared": ("no-spin", _no_spin),
     "ball-inspected": ("ball-inspection", _ball),
     "spin-voided": ("void-spin", _void),
+    "round-voided": ("void-round", _round_void),
     "result-corrected": ("correction", _corrected),
     "result-mended": ("correction", _corrected),
 }

@@ -36,6 +36,7 @@ from croupier.table.irregular.events import (
     NoSpinDeclared,
     ResultCorrected,
     ResultMended,
+    RoundVoided,
     RulingCarriedOut,
     RulingMade,
     RulingObserved,
@@ -259,6 +260,8 @@ def sentences(
             yield say("story.rests", number=number, colour=_named("story_colour", colour, say))
         case SpinVoided(number=number):
             yield say("story.void", number=number)
+        case RoundVoided(round=number):
+            yield say("story.round_void", round=number)
         case NoSpinDeclared(reason=reason):
             yield say("story.no_spin", reason=_named("story_no_spin", reason, say))
         case ZeroChoiceMade(seat=seat, bet=bet, choice=choice):

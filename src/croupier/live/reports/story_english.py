@@ -33,6 +33,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "story.lifted": "Since the spin, {time}: {who} took {chips} down from {bet}.",
     "story.rests": "The ball rests in {number}, {colour}.",
     "story.void": "The ball rests in {number}: the spin is void, the wagers stand.",
+    "story.round_void": "Round {round} is void by rule: the random wheel cannot give its number. All wagers go back.",
     "story.no_spin": "No spin: {reason}. The wagers stand.",
     "story.chooses": "{who} chooses {choice} for {bet}.",
     "story.default": "Time to choose is over; the default is {choice}.",

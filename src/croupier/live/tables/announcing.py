@@ -50,5 +50,6 @@ SAYS: Mapping[str, Callable[[Mapping[str, Any]], Announcement]] = {
     "result-declared": lambda data: called_number(data["number"], data["colour"]),
     "result-corrected": lambda data: called_number(data["number"], data["colour"], corrected=True),
     "spin-voided": _voided,
+    "round-voided": lambda _: Announcement("round-void", "This round is void. All wagers go back."),
     "no-spin-declared": lambda _: Announcement("no-spin", "No spin. The wagers stand."),
 }

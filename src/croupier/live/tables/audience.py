@@ -62,6 +62,7 @@ AUDIENCE: dict[str, Audience] = {
     "call-missed": Audience.STAFF,
     "result-declared": Audience.ALL,
     "spin-voided": Audience.ALL,
+    "round-voided": Audience.ALL,
     "dolly-placed": Audience.ALL,
     "choices-opened": Audience.ALL,
     "zero-choice-made": Audience.SEAT,

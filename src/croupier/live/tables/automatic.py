@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from croupier.live.tables.runner import Shown, TableRunner
@@ -17,6 +18,7 @@ from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase, Table
+from croupier.table.irregular.commands import VoidCause
 from croupier.table.phases import BETWEEN_ROUNDS
 from croupier.wheels.random.fair import FORMAT, SeatNonce, seal
 from croupier.wheels.random.wheel_client import WheelProcess
@@ -25,6 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 AT_THE_WHEEL = ThreadPoolExecutor(1, "wheel")  # of its own: a round does not wait for what others have done in threads
 STOPPED_SECONDS = 60.0
+RUNNING = frozenset({Phase.BETTING, Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS})
 log = logging.getLogger("croupier.register")
 
 
@@ -62,7 +65,7 @@ class Clockwork:
     waiting_for: str = ""
     ending: bool = False
     _drawn: tuple[int, dict[str, Any]] | None = None  # a round's proof: drawn once, however often it must be said
-    _given: bool = False  # the wheel knows this table
+    _met: bool = False  # the wheel knows this table, and the table how its round stands at the wheel
     _rested_at: float = 0.0  # when the ball of the newest number rests, on the loop's clock
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -71,16 +74,12 @@ class Clockwork:
         return max(0.0, self.ends_at - asyncio.get_running_loop().time()) if self.waiting_for else 0.0
 
     async def run(self) -> None:
-        if self.wheel is not None and not self._given:
-            await with_wheel(self._give_wheel, self.wheel)
-            if self.view.commitment:
-                await self._hold(
-                    Refused("commitment_lost.earlier", "the secret of the round died with an earlier process")
-                )
         while not (self.ending and self._nothing_to_finish):
             try:
                 if self.runner.suspended is not None:
                     await self._wait(None)
+                elif self.wheel is not None and not self._met:
+                    await self._meet(self.wheel)
                 else:
                     await self._step()
             except Refused as refusal:
@@ -153,11 +152,24 @@ class Clockwork:
     def view(self) -> Table:
         return self.runner.view
 
-    def _give_wheel(self, wheel: WheelProcess) -> None:
-        rules = self.runner.rules
-        wheel.run_again()
-        wheel.open_table(self.runner.writer.stream, rules.wheel.name, rules.wheel.pockets)
-        self._given = True
+    async def _meet(self, wheel: WheelProcess) -> None:
+        """A round that runs goes on as it stands at the wheel, which may have outlived the server that asked before."""
+        stands = await with_wheel(self._stands, wheel)
+        self._met, view = True, self.view
+        if not view.commitment or view.phase not in RUNNING or stands["commitment"] == view.commitment:
+            return
+        drawn = stands["last"]
+        if drawn is None or drawn["commitment"] != view.commitment:
+            await self._void(VoidCause.SECRET_LOST)
+        elif view.phase is Phase.NO_MORE_BETS and drawn["journal_head"] == self.runner.closed_at:
+            self._drawn = (view.round, drawn)
+        else:  # It has shown its number to a past that this journal does not have.
+            await self._void(VoidCause.DRAWN_BEFORE)
+
+    def _stands(self, wheel: WheelProcess, *, anew: bool = False) -> dict[str, Any]:
+        rules, stream = self.runner.rules, self.runner.writer.stream
+        wheel.open_table(stream, rules.wheel.name, rules.wheel.pockets, anew=anew)
+        return wheel.stands(stream)
 
     async def _step(self) -> None:
         if self._stopped:
@@ -170,7 +182,6 @@ class Clockwork:
                 if self.paused:
                     await self._wait(None)
                 elif await self._still(Phase.OPEN, self.until_next(), "next round") and not self.paused:
-                    await with_wheel(self.wheel.run_again)
                     await self._open_round(self.wheel)
             case Phase.BETTING if self.wheel is not None:
                 await self._betting()
@@ -191,13 +202,20 @@ class Clockwork:
                 await self._wait(None)
 
     async def _open_round(self, wheel: WheelProcess) -> None:
-        """A wheel that will not commit itself makes its table stand still, unless it has only to be started again."""
+        """A wheel that will not commit itself makes its table stand still, unless it has only to be asked again.
+
+        One that is rounds ahead has them from a past that this journal does not have, and forgets them.
+        """
         try:
             commitment = await with_wheel(wheel.commit, self.runner.writer.stream, self.view.round + 1)
         except Refused as refusal:
-            if refusal.code in ("wheel_lost", "wheel_not_running"):
+            if refusal.code == "wheel_not_running":
                 raise
-            self.runner.suspend(refusal)
+            if refusal.code not in ("round_used", "round_open"):
+                self.runner.suspend(refusal)
+                return
+            log.warning("table %s: the random wheel has played other rounds than this journal", self.runner.name)
+            await with_wheel(partial(self._stands, wheel, anew=True))
             return
         await self._ask({"do": "open-betting", "commitment": commitment})
 
@@ -220,10 +238,21 @@ class Clockwork:
         stream, number = self.runner.writer.stream, self.view.round
         if self._drawn is None or self._drawn[0] != number:
             head = bytes.fromhex(self.runner.closed_at)
-            proof = await with_wheel(wheel.close, stream, number, head, nonces_of(stream, self.view))
+            proof = await with_wheel(self._closed, wheel, head, nonces_of(stream, self.view))
             self._drawn = (number, proof)
         proof = self._drawn[1]
         await self._ask({"do": "declare-result", "number": proof["outcome"], "source": "random", "proof": proof})
+
+    def _closed(self, wheel: WheelProcess, head: bytes, nonces: list[SeatNonce]) -> dict[str, Any]:
+        """A close whose answer was lost stands, also where a terminal has opened its nonce since."""
+        stream, number = self.runner.writer.stream, self.view.round
+        try:
+            return wheel.close(stream, number, head, nonces)
+        except Refused as refusal:
+            last = wheel.stands(stream)["last"] if refusal.code == "round_closed" else None
+            if last is None or (last["round"], last["journal_head"]) != (number, head.hex()):
+                raise
+            return dict(last)
 
     async def _reveal(self) -> None:
         """Show the secret of a round that came to nothing; one that died with the wheel is said to be lost."""
@@ -239,18 +268,27 @@ class Clockwork:
         try:
             return wheel.void(stream, number, "given up")
         except Refused as refusal:
+            if refusal.code == "wheel_not_running":  # It may yet show it.
+                raise
+            if refusal.code == "round_closed" and (last := wheel.stands(stream)["last"])["round"] == number:
+                return dict(last)
             proof = {"format": FORMAT, "table": stream, "round": number, "secret": None, "outcome": None}
             return {**proof, "void_reason": f"the secret is lost ({refusal.code})"}
 
     async def _hold(self, refusal: Refused) -> None:
-        """A wheel that cannot finish its round is a matter for the supervisor."""
+        """A round whose number the wheel cannot give is void by rule; what else it refuses, the supervisor rules."""
         log.warning("table %s: a timed step was refused: %s %s", self.runner.name, refusal.code, refusal.facts)
-        lost = refusal.code in ("no_commitment", "commitment_lost", "wheel_lost", "wheel_not_running", "journal_head")
-        running = self.view.phase in (Phase.BETTING, Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS)
-        if lost and running and not self.runner.suspended:
-            what = f"the random wheel cannot go on: {refusal.message}"
-            with suppress(Refused):  # What cannot be held now is tried again after the next step that fails.
+        if self.view.phase not in RUNNING or self.runner.suspended:
+            return
+        with suppress(Refused):  # What cannot be done now is tried again after the next step that fails.
+            if refusal.code in ("no_commitment", "no_such_table"):
+                await self._void(VoidCause.SECRET_LOST)
+            elif refusal.code in ("round_closed", "journal_head"):
+                what = f"the random wheel cannot go on: {refusal.message}"
                 await self._ask({"do": "report-irregularity", "what": what})
+
+    async def _void(self, cause: VoidCause) -> None:
+        await self._ask({"do": "void-round", "commitment": self.view.commitment, "cause": cause.value})
 
     async def _still(self, phase: Phase, seconds: float, what: str, *, shown: float | None = None) -> bool:
         """Wait; True when the table is then in the same phase of the same round."""

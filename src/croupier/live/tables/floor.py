@@ -89,6 +89,7 @@ class Floor:
     zone: Callable[[], str] = lambda: HOME  # where the house stands
     day: Calendar = field(default_factory=lambda: calendar(HOME))  # the gaming day of a moment
     register: Register | None = None  # of what the tables are told
+    wheel: Callable[[], WheelProcess] = WheelProcess  # the random wheel's process: its own, or one that outlives it
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     pen: Pen = field(init=False)
     currency: Currency = field(init=False)
@@ -150,7 +151,7 @@ class Floor:
         if clock.view.source == "random":
             async with self._wheel_starting:
                 if self._wheel is None:
-                    self._wheel = await with_wheel(WheelProcess)
+                    self._wheel = await with_wheel(self.wheel)
             clock.wheel = self._wheel
         await clock.run()
 

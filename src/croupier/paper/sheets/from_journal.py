@@ -30,7 +30,7 @@ from croupier.rules.book.model import Source
 from croupier.table.asking.boxes import REGISTER
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
-from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
+from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RoundVoided, RulingMade
 from croupier.table.noted.events import BoxPutOn, BoxTakenOff
 from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
 from croupier.table.round.events import BettingClosed, SpinVoided
@@ -146,7 +146,7 @@ class TableForms:
                 self._tips(recorded, won + sum(stakes.values()))
             case BettingClosed():
                 self._session(recorded, rounds=lambda session: session.rounds + 1)
-            case NoSpinDeclared() | SpinVoided():
+            case NoSpinDeclared() | SpinVoided() | RoundVoided():
                 self._session(recorded, void_spins=lambda session: session.void_spins + 1)
             case CommandRefused():
                 self._session(recorded, refusals=lambda session: session.refusals + 1)

@@ -215,6 +215,11 @@ class Settling:
     collect_before_pay: Cited[bool]
 
 
+class SecretLost(StrEnum):
+    RETURN = "return"  # the round is void and its wagers go back
+    HOLD = "hold"  # the supervisor rules
+
+
 @dataclass(frozen=True, slots=True)
 class Irregularities:
     no_spin: Cited[tuple[NoSpinReason, ...]]
@@ -225,6 +230,7 @@ class Irregularities:
     decided_by: Cited[Role]
     ruling_observed: Cited[bool]
     second_above: Cited[int]  # in cents: a ruling that can move more is signed by two supervisors
+    secret_lost: Cited[SecretLost] | None = None  # the wagers go back where a rulebook says nothing
 
 
 class DirectorAfter(StrEnum):

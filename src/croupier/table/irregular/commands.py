@@ -47,6 +47,19 @@ class Decision(StrEnum):
     DENY = "deny"
 
 
+class VoidCause(StrEnum):
+    SECRET_LOST = "secret-lost"  # it died with the random wheel's process
+    DRAWN_BEFORE = "drawn-before"  # for a past that is not this table's: its journal was set back
+
+
+@dataclass(frozen=True, slots=True)
+class VoidRound(Command):
+    """The random wheel cannot give this round the number to which it is committed. What follows is the rulebook's."""
+
+    commitment: str
+    cause: VoidCause
+
+
 @dataclass(frozen=True, slots=True)
 class CorrectResult(Command):
     """A wrong reading is corrected by two people; both readings stay on record.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from croupier.game import Pocket
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
-from croupier.rules.book.model import NoSpinReason
+from croupier.rules.book.model import NoSpinReason, SecretLost
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.asking.register import check_ball_told
@@ -31,7 +31,10 @@ from croupier.table.irregular.ruling import (
     as_data,
     check_named,
     check_second,
+    coupons_back,
+    everything_back,
     from_data,
+    on_the_layout,
     on_wagers,
     worth_of,
 )
@@ -113,6 +116,21 @@ def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRul
     clause = clause_beside(rules.rulebook.irregularities.no_spin, reason)
     kind = Uncited if clause is None else Refused
     raise kind.saying(said, clause=clause)
+
+
+def void_round(table: Table, command: c.VoidRound, asked: Asked, rules: TableRules) -> list[Event]:
+    """What was laid for this round goes back; a wager in prison waits for a spin that counts."""
+    if not table.commitment or command.commitment != table.commitment:
+        raise Refused("no_commitment.table", "The random wheel is committed to another round.", round=table.round)
+    ruled = rules.rulebook.irregularities.secret_lost
+    if ruled is not None and ruled.value is SecretLost.HOLD:
+        what = f"the random wheel cannot give this round its number ({command.cause})"
+        return [e.IrregularityReported(what, source=source_of(asked))]
+    return [
+        *coupons_back(table),
+        everything_back(table, on_the_layout(table), with_prison=False),
+        e.RoundVoided(table.round, table.commitment, command.cause),
+    ]
 
 
 def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, rules: TableRules) -> list[Event]:

@@ -51,6 +51,15 @@ class ResultMended(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundVoided(Event):
+    """By rule, and not by anybody's ruling: the random wheel cannot give the number to which it was committed."""
+
+    round: int
+    commitment: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoSpinDeclared(Event):
     """`ball_removed` is none where nobody said whether the ball was caught, which is not to say that it was."""
 

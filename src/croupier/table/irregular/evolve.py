@@ -12,6 +12,7 @@ from croupier.table.changing.spins import forget_settlement, hold, spin_again, s
 from croupier.table.changing.stacks import add_stack, lessen, lie_on_levels, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.irregular import events as e
+from croupier.table.irregular.commands import VoidCause
 from croupier.table.phases import ROUND, Phase
 from croupier.table.state import Dispute, Table
 
@@ -21,6 +22,15 @@ def no_spin_declared(table: Table, event: e.NoSpinDeclared) -> None:
     spin_again(table, event.source)
     if event.ball_out:
         _ball_is_out(table, event.source)
+
+
+def round_voided(table: Table, event: e.RoundVoided) -> None:
+    """A secret that is lost cannot be shown; the event itself says so."""
+    spin_again(table, "wheel")
+    spin_is_void(table, event.cause)
+    table.voided += 1
+    if event.cause == VoidCause.SECRET_LOST:
+        table.to_reveal = 0
 
 
 def _ball_is_out(table: Table, source: str) -> None:

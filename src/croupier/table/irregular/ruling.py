@@ -139,11 +139,11 @@ def all_that_is_done(table: Table, instruction: str, wagers: tuple[RuledWager, .
     lying = on_the_layout(table)
     done: list[Event] = [*_on_wagers(table, lying, wagers, rules)]
     if instruction == Instruction.RETURN_WAGERS:
-        done += [*_coupons_back(table), _everything_back(table, lying)]
+        done += [*coupons_back(table), everything_back(table, lying)]
     return done
 
 
-def _coupons_back(table: Table) -> list[Event]:
+def coupons_back(table: Table) -> list[Event]:
     return [
         CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for number, seat in table.seats.items()
@@ -151,11 +151,11 @@ def _coupons_back(table: Table) -> list[Event]:
     ]
 
 
-def _everything_back(table: Table, lying: Lying) -> WagersReturned:
+def everything_back(table: Table, lying: Lying, *, with_prison: bool = True) -> WagersReturned:
     returned: dict[str, dict[str, int]] = {}
     prison: dict[str, dict[str, int]] = {}
     for number, seat in table.seats.items():
-        for target, stacks in ((returned, lying[number]), (prison, seat.prison)):
+        for target, stacks in ((returned, lying[number]), (prison, seat.prison if with_prison else {})):
             if stacks:
                 target[str(number)] = {f"{place}|{chip}": amount for (place, chip), amount in stacks.items()}
     return WagersReturned(table.round, returned, prison)

@@ -47,6 +47,7 @@ class Settings:
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
     keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
+    wheel_waits_seconds: float = 3600.0  # so long the random wheel keeps its rounds for a server that is gone
     lab_seconds: float = 60.0  # after which a long run of the lab is ended
     sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 
@@ -62,6 +63,11 @@ class Settings:
     def keys_file(self) -> Path:
         """The keys of people, under which the journal seals what is private."""
         return Path(self.data) / "journal.keys" if "://" in self.db else Path(f"{self.db}.keys")
+
+    @property
+    def wheel_socket(self) -> Path:
+        """Where the random wheel's process listens, which outlives the server."""
+        return Path(self.data) / "wheel" if "://" in self.db else Path(f"{self.db}.wheel")
 
     @property
     def allowed_origins(self) -> frozenset[str]:

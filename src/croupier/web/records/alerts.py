@@ -47,6 +47,8 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             yield "call-missed", {key: data[key] for key in ("round", "number", "source", "held", "wagers")}
         case "no-spin-declared" if data.get("ball_out"):
             yield "ball-out", {"round": data["round"]}
+        case "round-voided":
+            yield "round-void", {"round": data["round"]}
         case "ball-inspected" if data["damaged"] or data["tampered"]:
             yield "ball-fault", {"ball": data["ball"]}
         case "result-corrected" | "result-mended":

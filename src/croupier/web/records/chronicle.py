@@ -21,6 +21,7 @@ from croupier.table.irregular.events import (
     NoSpinDeclared,
     ResultCorrected,
     ResultMended,
+    RoundVoided,
     RulingCarriedOut,
     SettlementReversed,
     TableResumed,
@@ -156,6 +157,8 @@ class Chronicle:
                 self.rounds[-1].paid.clear()
             case NoSpinDeclared(reason=reason):
                 self.rounds[-1].voids.append(reason)
+            case RoundVoided(cause=cause):
+                self.rounds[-1].voids.append(cause)
             case SpinVoided(number=number):
                 self.rounds[-1].voids.append(f"covered {number}")
             case SeatPaid(seat=seat, chips=chips, value=value):

@@ -112,6 +112,7 @@ class Statistics(Shape):
 
     table: Table
     rounds: Count = Field(description="Results since the table was set up.")
+    void: Count = Field(description="Rounds that were void by rule: the random wheel could not give their number.")
     results: list[ResultShown]
     numbers: list[NumberStatistic]
     chances: dict[str, int] = Field(examples=[{"red": 9, "black": 8, "odd": 8, "even": 9, "low": 8, "high": 9}])

@@ -121,6 +121,7 @@ def statistics_json(runner: TableRunner, chronicle: Chronicle, last: int) -> dic
     return {
         "table": runner.name,
         "rounds": chronicle.told,
+        "void": runner.view.voided,
         "results": [
             {"round": one.round, "number": one.number, "colour": one.colour, "at": one.at} for one in newest[:last]
         ],

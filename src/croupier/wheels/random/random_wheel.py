@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from croupier.refusal import Refused
 from croupier.wheels.random.drbg import EntropyInput, HmacDrbg
@@ -24,6 +25,19 @@ class RandomWheel:
         self._open: Round | None = None
         self._secret = self._commitment = b""
         self._last: Proof | None = None
+
+    def is_like(self, other: RandomWheel) -> bool:
+        return (self.table, self.wheel, self.pockets) == (other.table, other.wheel, other.pockets)
+
+    @property
+    def opened(self) -> int | None:
+        """The round whose secret is kept."""
+        return None if self._open is None else self._open.number
+
+    def stands(self) -> dict[str, Any]:
+        """What is open, and what was answered last: for whoever comes back and has forgotten."""
+        last = self._last
+        return {"open": self.opened, "commitment": self._commitment.hex(), "last": last and last.as_json()}
 
     def commit(self, number: int) -> bytes:
         """Draw this round's secret and give the commitment to publish before betting opens.

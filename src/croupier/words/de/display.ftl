@@ -18,6 +18,7 @@ wait = Einen Moment bitte: Die Aufsicht ist am Tisch
 enrol = Das Personal bestätigt diesen Bildschirm mit dem Code
 corrected = Berichtigt: { $was } wurde gelesen, das Ergebnis ist { $number }
 voided = { $number }: Dieser Wurf ist ungültig. Es wird neu gedreht; alle Einsätze bleiben stehen.
+roundVoid = Spiel { $round } ist ungültig: Der Kessel kann seine Zahl nicht mehr geben. Alle Einsätze gehen zurück.
 noSpin =
     .same_direction = Kugel und Kessel liefen in dieselbe Richtung
     .under_four_turns = Die Kugel lief weniger als vier Runden

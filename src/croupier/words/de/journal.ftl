@@ -62,6 +62,7 @@ event =
     .settlement-reversed = Abrechnung zurückgenommen
     .short-wager-returned = Einsatz unter dem Minimum zurückgegeben
     .sign-posted = Schild ausgehängt
+    .round-voided = Runde nach Regel ungültig
     .spin-voided = Wurf für ungültig erklärt
     .table-broken = Tisch aufgelöst
     .table-closed = Tisch geschlossen

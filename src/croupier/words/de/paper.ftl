@@ -375,6 +375,10 @@ rule-irregularities-before_the_call =
     .hold = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wartet der Tisch auf die Aufsicht, die sieht, was seit dem Wurf gesetzt wurde.
     .note = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wird das der Aufsicht vermerkt, und die Runde geht weiter.
 
+rule-irregularities-secret_lost =
+    .hold = Kann der Zufallskessel die Zahl einer Runde nicht mehr geben, entscheidet die Aufsicht.
+    .return = Kann der Zufallskessel die Zahl einer Runde nicht mehr geben, ist die Runde ungültig, und ihre Einsätze gehen zurück.
+
 rule-irregularities-decided_by =
     .text = Ist etwas strittig oder ungewöhnlich, so entscheidet: { $role }.
 

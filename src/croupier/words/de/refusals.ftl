@@ -515,10 +515,6 @@ colours_do_not_alternate = { $left } und { $right } sind Nachbarn auf dem Ring u
 
 combined_over_cap = Startgeld und Einkäufe zusammen dürfen { MONEY($cap) } sein, nicht { MONEY($together) }.
 
-commitment_lost =
-    .earlier = Das Geheimnis des Spiels ging mit einem früheren Prozess verloren.
-    .wheel_void = Das Geheimnis dieses Spiels ging mit dem Prozess des Kessels verloren: erklären Sie es für ungültig.
-
 commitment_needed =
     .random_wheel_commits = Nur ein Zufallskessel legt sich fest.
     .round_betting = Ein Zufallskessel legt sich auf das Spiel fest, bevor gesetzt wird.
@@ -789,6 +785,7 @@ incident =
     .not_caught = Ungültiger Wurf: { $reason }; die Kugel wurde nicht gefangen
     .seen = Ungültiger Wurf: { $reason }; die Kugel lag in { $number }
     .void = Die Kugel lag in { $number }: der Wurf ist ungültig
+    .round_void = Der Zufallskessel konnte die Zahl von Spiel { $round } nicht geben: Alle Einsätze gingen zurück
 
 inspect_again =
     .came_table = { $name } kam nach der Prüfung an den Tisch; prüfen Sie noch einmal.
@@ -977,6 +974,7 @@ no_colour_left =
     .chips = Der Tisch hat keine Chips { $colour }/{ $design }.
 
 no_commitment = Für dieses Spiel gibt es keine offene Festlegung des Kessels.
+    .table = Der Zufallskessel ist an ein anderes Spiel gebunden.
 
 no_data_folder = Sagen Sie bei PostgreSQL, wo die Personen gespeichert werden: --data FOLDER.
 
@@ -1975,9 +1973,8 @@ wagers_on_layout =
 
 wheel_differs = Gespielt wird „{ $name }“; der Kessel { $name2 } ist „{ $variety }“.
 
-wheel_lost = Der Prozess des Zufallskessels ist abgebrochen. Seine offenen Spiele sind ungültig; starten Sie ihn neu.
-
-wheel_not_running = Der Prozess des Zufallskessels läuft nicht; starten Sie ihn.
+wheel_not_running = Der Prozess des Zufallskessels antwortet nicht.
+    .stranger = Der Socket des Zufallskessels gehört einem anderen Benutzer.
 
 wheel_pockets =
     .compartments = Der Kessel hat { $compartments } Fächer; bei „{ $zeros }“ sind es { $expected }.

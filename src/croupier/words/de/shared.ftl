@@ -102,6 +102,7 @@ say =
     .last-call = Letzte Einsätze
     .no-more-bets = Nichts geht mehr
     .no-spin = Ungültiger Wurf. Alle Einsätze bleiben.
+    .round-void = Dieses Spiel ist ungültig. Alle Einsätze gehen zurück.
 line =
     .connecting = Verbindung wird aufgebaut …
     .cut = Die Verbindung zum Haus ist unterbrochen. Neuer Versuch …

@@ -26,6 +26,7 @@ story =
     .lifted = Seit dem Wurf, { $time }: { $who } nahm { $chips } von { $bet }.
     .rests = Die Kugel liegt in { $number }, { $colour }.
     .void = Die Kugel liegt in { $number }: der Wurf ist ungültig, die Einsätze bleiben.
+    .round_void = Spiel { $round } ist nach Regel ungültig: Der Zufallskessel kann seine Zahl nicht geben. Alle Einsätze gehen zurück.
     .no_spin = Kein Wurf: { $reason }. Die Einsätze bleiben.
     .chooses = { $who } wählt für { $bet }: { $choice }.
     .default = Die Zeit zum Wählen ist vorbei; für die Übrigen gilt: { $choice }.

@@ -18,6 +18,7 @@ wait = One moment, please: the supervisor is at the table
 enrol = Staff confirm this screen with the code
 corrected = Corrected: { $was } was read, the result is { $number }
 voided = { $number }: this spin is void. The wheel is spun again; all wagers stand.
+roundVoid = Round { $round } is void: the wheel can no longer give its number. All bets go back.
 noSpin =
     .same_direction = Ball and wheel turned the same way
     .under_four_turns = The ball made fewer than four turns

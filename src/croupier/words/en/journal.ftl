@@ -62,6 +62,7 @@ event =
     .settlement-reversed = Settlement reversed
     .short-wager-returned = Wager below the minimum given back
     .sign-posted = Sign posted
+    .round-voided = Round void by rule
     .spin-voided = Spin void
     .table-broken = Table broken
     .table-closed = Table closed

@@ -375,6 +375,10 @@ rule-irregularities-before_the_call =
     .hold = If the ball rests before “no more bets” was called, the table waits for the supervisor, who sees what was laid since the spin.
     .note = If the ball rests before “no more bets” was called, the pit is told and the round goes on.
 
+rule-irregularities-secret_lost =
+    .hold = If the random wheel can no longer give the number of a round, the supervisor rules on it.
+    .return = If the random wheel can no longer give the number of a round, the round is void and its wagers go back.
+
 rule-irregularities-decided_by =
     .text = Where something is disputed or out of the ordinary, the { $role } decides.
 

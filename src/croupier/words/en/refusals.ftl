@@ -519,10 +519,6 @@ colours_do_not_alternate = { $left } and { $right } are neighbours on the ring a
 
 combined_over_cap = Fee and buy-ins together may be { MONEY($cap) }, not { MONEY($together) }.
 
-commitment_lost =
-    .earlier = the secret of the round died with an earlier process
-    .wheel_void = The wheel’s process died with this round’s secret: void it.
-
 commitment_needed =
     .random_wheel_commits = Only a random wheel commits itself.
     .round_betting = A random wheel commits itself to the round before betting opens.
@@ -791,6 +787,7 @@ incident =
     .dispute = Seat { $seat }: { $what }
     .no_spin = No spin: { $reason }
     .not_caught = No spin: { $reason }, the ball was not caught
+    .round_void = The random wheel could not give round { $round } its number: all wagers went back
     .seen = No spin: { $reason }, the ball was seen in { $number }
     .void = The ball rested in { $number }: the spin is void
 
@@ -993,6 +990,7 @@ no_colour_left =
     .chips = The table has no { $colour }/{ $design } chips.
 
 no_commitment = This round has no open commitment.
+    .table = The random wheel is committed to another round.
 
 no_data_folder = With PostgreSQL, say where people are kept: --data FOLDER.
 
@@ -2010,9 +2008,8 @@ wagers_on_layout =
 
 wheel_differs = The game is { $name }, the wheel { $name2 } is { $variety }.
 
-wheel_lost = The random wheel’s process has died. Its open rounds are void; start it again.
-
-wheel_not_running = The random wheel’s process is not running; start it.
+wheel_not_running = The random wheel’s process does not answer.
+    .stranger = The random wheel’s socket is somebody else’s.
 
 wheel_pockets =
     .compartments = The wheel has { $compartments } compartments; a { $zeros } wheel has { $expected }.

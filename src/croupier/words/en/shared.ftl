@@ -102,6 +102,7 @@ say =
     .last-call = Last call
     .no-more-bets = No more bets
     .no-spin = No spin. All wagers stand.
+    .round-void = This round is void. All bets go back.
 line =
     .connecting = Connecting …
     .cut = The line to the house is cut. Connecting again …

@@ -26,6 +26,7 @@ story =
     .lifted = Since the spin, { $time }: { $who } took { $chips } down from { $bet }.
     .rests = The ball rests in { $number }, { $colour }.
     .void = The ball rests in { $number }: the spin is void, the wagers stand.
+    .round_void = Round { $round } is void by rule: the random wheel cannot give its number. All wagers go back.
     .no_spin = No spin: { $reason }. The wagers stand.
     .chooses = { $who } chooses { $choice } for { $bet }.
     .default = Time to choose is over; the default is { $choice }.

@@ -18,6 +18,7 @@ wait = Un momento, por favor: el supervisor está en la mesa
 enrol = El personal confirma esta pantalla con el código
 corrected = Corregido: se leyó { $was }, el resultado es { $number }
 voided = { $number }: esta tirada es nula. Se vuelve a girar; todas las apuestas siguen en pie.
+roundVoid = La tirada { $round } es nula: la rueda ya no puede dar su número. Se devuelven todas las apuestas.
 noSpin =
     .same_direction = La bola y la rueda giraron en el mismo sentido
     .under_four_turns = La bola dio menos de cuatro vueltas

@@ -62,6 +62,7 @@ event =
     .settlement-reversed = Liquidación anulada
     .short-wager-returned = Apuesta bajo el mínimo devuelta
     .sign-posted = Aviso colgado
+    .round-voided = Ronda nula por regla
     .spin-voided = Tirada anulada
     .table-broken = Mesa disuelta
     .table-closed = Mesa cerrada

@@ -375,6 +375,10 @@ rule-irregularities-before_the_call =
     .hold = Si la bola se detiene antes de anunciar «No va más», la mesa espera al supervisor, que ve lo apostado desde el lanzamiento.
     .note = Si la bola se detiene antes de anunciar «No va más», se anota para el supervisor y la ronda sigue.
 
+rule-irregularities-secret_lost =
+    .hold = Si la rueda aleatoria ya no puede dar el número de una ronda, decide el supervisor.
+    .return = Si la rueda aleatoria ya no puede dar el número de una ronda, la ronda es nula y se devuelven sus apuestas.
+
 rule-irregularities-decided_by =
     .text = Si algo se discute o se sale de lo común, decide { $role }.
 

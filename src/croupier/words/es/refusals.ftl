@@ -515,10 +515,6 @@ colours_do_not_alternate = { $left } y { $right } son vecinos en el anillo y del
 
 combined_over_cap = Cuota y compras juntas pueden ser { MONEY($cap) }, no { MONEY($together) }.
 
-commitment_lost =
-    .earlier = El secreto de la tirada se perdió con un proceso anterior.
-    .wheel_void = El proceso de la rueda terminó y se llevó el secreto de esta tirada: anúlela.
-
 commitment_needed =
     .random_wheel_commits = Solo una rueda aleatoria se compromete.
     .round_betting = Una rueda aleatoria se compromete con la tirada antes de abrir las apuestas.
@@ -789,6 +785,7 @@ incident =
     .not_caught = Tirada nula: { $reason }; la bola no fue retirada
     .seen = Tirada nula: { $reason }; la bola se vio en { $number }
     .void = La bola cayó en { $number }: la tirada es nula
+    .round_void = La rueda aleatoria no pudo dar el número de la tirada { $round }: se devolvieron todas las apuestas
 
 inspect_again =
     .came_table = { $name } llegó a la mesa después de la inspección; inspeccione de nuevo.
@@ -977,6 +974,7 @@ no_colour_left =
     .chips = La mesa no tiene fichas { $colour }/{ $design }.
 
 no_commitment = Esta tirada no tiene ningún compromiso abierto.
+    .table = La rueda aleatoria está comprometida con otra tirada.
 
 no_data_folder = Con PostgreSQL, diga dónde se guardan las personas: --data FOLDER.
 
@@ -1975,9 +1973,8 @@ wagers_on_layout =
 
 wheel_differs = El juego es «{ $name }»; el cilindro { $name2 } es «{ $variety }».
 
-wheel_lost = El proceso de la rueda aleatoria ha terminado de forma inesperada. Sus tiradas abiertas son nulas; inícielo de nuevo.
-
-wheel_not_running = El proceso de la rueda aleatoria no está en marcha; inícielo.
+wheel_not_running = El proceso de la rueda aleatoria no responde.
+    .stranger = El socket de la rueda aleatoria es de otro usuario.
 
 wheel_pockets =
     .compartments = El cilindro tiene { $compartments } casillas; uno de tipo «{ $zeros }» tiene { $expected }.

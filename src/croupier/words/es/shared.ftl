@@ -102,6 +102,7 @@ say =
     .last-call = Últimas apuestas
     .no-more-bets = No va más
     .no-spin = Tirada nula. Todas las apuestas siguen.
+    .round-void = Esta tirada es nula. Se devuelven todas las apuestas.
 line =
     .connecting = Conectando …
     .cut = Se cortó la línea con la casa. Conectando de nuevo …

@@ -26,6 +26,7 @@ story =
     .lifted = Desde el lanzamiento, { $time }: { $who } retiró { $chips } de { $bet }.
     .rests = La bola queda en el { $number }, { $colour }.
     .void = La bola queda en el { $number }: la tirada es nula, las apuestas quedan.
+    .round_void = La tirada { $round } es nula por regla: la rueda aleatoria no puede dar su número. Se devuelven todas las apuestas.
     .no_spin = Tirada nula: { $reason }. Las apuestas quedan.
     .chooses = { $who } elige para { $bet }: { $choice }.
     .default = El tiempo para elegir ha terminado; para los demás vale: { $choice }.

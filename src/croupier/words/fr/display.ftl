@@ -18,6 +18,7 @@ wait = Un instant, s’il vous plaît : le superviseur est à la table
 enrol = Le personnel confirme cet écran avec le code
 corrected = Rectifié : { $was } a été lu, le résultat est { $number }
 voided = { $number } : ce coup est nul. On relance ; toutes les mises restent en place.
+roundVoid = Le coup { $round } est nul : le cylindre ne peut plus donner son numéro. Toutes les mises sont rendues.
 noSpin =
     .same_direction = La bille et le cylindre tournaient dans le même sens
     .under_four_turns = La bille a fait moins de quatre tours

@@ -62,6 +62,7 @@ event =
     .settlement-reversed = Règlement annulé
     .short-wager-returned = Mise sous le minimum rendue
     .sign-posted = Panneau affiché
+    .round-voided = Coup nul d’office
     .spin-voided = Coup annulé
     .table-broken = Table dissoute
     .table-closed = Table fermée

@@ -375,6 +375,10 @@ rule-irregularities-before_the_call =
     .hold = Si la bille s’arrête avant l’annonce « Rien ne va plus », la table attend le superviseur, qui voit ce qui a été misé depuis le lancer.
     .note = Si la bille s’arrête avant l’annonce « Rien ne va plus », le superviseur en est averti et le coup continue.
 
+rule-irregularities-secret_lost =
+    .hold = Si le cylindre aléatoire ne peut plus donner le numéro d’un coup, le superviseur tranche.
+    .return = Si le cylindre aléatoire ne peut plus donner le numéro d’un coup, le coup est nul et ses mises sont rendues.
+
 rule-irregularities-decided_by =
     .text = En cas de litige ou d’imprévu, c’est { $role } qui décide.
 

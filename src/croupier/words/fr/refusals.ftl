@@ -515,10 +515,6 @@ colours_do_not_alternate = { $left } et { $right } sont voisins sur l’anneau e
 
 combined_over_cap = Droit et caves ensemble peuvent faire { MONEY($cap) }, pas { MONEY($together) }.
 
-commitment_lost =
-    .earlier = Le secret du coup est perdu avec un processus antérieur.
-    .wheel_void = Le secret de ce coup est perdu avec le processus du cylindre : annulez-le.
-
 commitment_needed =
     .random_wheel_commits = Seul un cylindre aléatoire s’engage.
     .round_betting = Un cylindre aléatoire s’engage sur le coup avant l’ouverture des jeux.
@@ -790,6 +786,7 @@ incident =
     .not_caught = Coup nul : { $reason } ; la bille n’a pas été reprise
     .seen = Coup nul : { $reason } ; la bille fut vue sur { $number }
     .void = La bille s’est arrêtée sur { $number } : le coup est nul
+    .round_void = Le cylindre aléatoire n’a pas pu donner le numéro du coup { $round } : toutes les mises ont été rendues
 
 inspect_again =
     .came_table = { $name } est venu à la table après l’inspection ; inspectez de nouveau.
@@ -978,6 +975,7 @@ no_colour_left =
     .chips = La table n’a pas de jetons { $colour }/{ $design }.
 
 no_commitment = Ce coup n’a pas d’engagement ouvert.
+    .table = Le cylindre aléatoire est engagé pour un autre coup.
 
 no_data_folder = Avec PostgreSQL, dites où les personnes sont gardées : --data FOLDER.
 
@@ -1976,9 +1974,8 @@ wagers_on_layout =
 
 wheel_differs = Le jeu est « { $name } » ; le cylindre { $name2 } est « { $variety } ».
 
-wheel_lost = Le processus du cylindre aléatoire s’est interrompu. Ses coups ouverts sont nuls  ; redémarrez-le.
-
-wheel_not_running = Le processus du cylindre aléatoire n’est pas en marche  ; démarrez-le.
+wheel_not_running = Le processus du cylindre aléatoire ne répond pas.
+    .stranger = Le socket du cylindre aléatoire appartient à un autre utilisateur.
 
 wheel_pockets =
     .compartments = Le cylindre a { $compartments } cases ; le type « { $zeros } » en a { $expected }.

@@ -102,6 +102,7 @@ say =
     .last-call = Dernières mises
     .no-more-bets = Rien ne va plus
     .no-spin = Coup nul. Toutes les mises restent.
+    .round-void = Ce coup est nul. Toutes les mises sont rendues.
 line =
     .connecting = Connexion …
     .cut = La ligne avec la maison est coupée. Nouvelle tentative …

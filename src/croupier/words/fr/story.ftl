@@ -26,6 +26,7 @@ story =
     .lifted = Depuis le lancer, { $time } : { $who } a retiré { $chips } de { $bet }.
     .rests = La bille s’arrête sur le { $number }, { $colour }.
     .void = La bille s’arrête sur le { $number } : le coup est nul, les mises restent.
+    .round_void = Le coup { $round } est nul d’office : le cylindre aléatoire ne peut pas donner son numéro. Toutes les mises sont rendues.
     .no_spin = Coup annulé : { $reason }. Les mises restent.
     .chooses = { $who } choisit pour { $bet } : { $choice }.
     .default = Le temps de choisir est passé ; pour les autres : { $choice }.

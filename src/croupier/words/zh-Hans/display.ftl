@@ -15,6 +15,7 @@ wait = 请稍候：主管正在台前
 enrol = 请工作人员用此代码确认本屏幕
 corrected = 更正：原读 { $was }，结果为 { $number }
 voided = { $number }：本局无效，重新转盘，所有投注保留。
+roundVoid = 第 { $round } 局作废：轮盘无法再给出号码，所有投注退还。
 noSpin =
     .same_direction = 球与转盘同向转动
     .under_four_turns = 球转动不足四圈

@@ -62,6 +62,7 @@ event =
     .settlement-reversed = 结算已撤回
     .short-wager-returned = 不足最低额的投注已退回
     .sign-posted = 告示已张贴
+    .round-voided = 本局依规作废
     .spin-voided = 本局作废
     .table-broken = 撤台
     .table-closed = 台已关闭

@@ -375,6 +375,10 @@ rule-irregularities-before_the_call =
     .hold = 如果宣布“停止投注”之前球已停下，赌台等待主管裁定，主管可看到掷球后的投注。
     .note = 如果宣布“停止投注”之前球已停下，记录给主管，本局继续。
 
+rule-irregularities-secret_lost =
+    .hold = 如果随机轮盘无法再给出某一局的号码，由主管裁定。
+    .return = 如果随机轮盘无法再给出某一局的号码，该局作废，投注退还。
+
 rule-irregularities-decided_by =
     .text = 有争议或异常时，由{ $role }决定。
 

@@ -515,10 +515,6 @@ colours_do_not_alternate = { $left } 与 { $right } 在号码环上相邻且同�
 
 combined_over_cap = 报名费与买入合计至多 { MONEY($cap) }，而不是 { MONEY($together) }。
 
-commitment_lost =
-    .earlier = 本局的秘密已随先前的进程丢失。
-    .wheel_void = 轮盘进程已终止，本局的秘密随之丢失：请作废本局。
-
 commitment_needed =
     .random_wheel_commits = 只有随机轮盘需要作出承诺。
     .round_betting = 随机轮盘须在开放投注前对本局作出承诺。
@@ -789,6 +785,7 @@ incident =
     .not_caught = 无效旋转：{ $reason }；球未取出
     .seen = 无效旋转：{ $reason }；见到球在 { $number }
     .void = 球落在 { $number }：该次旋转无效
+    .round_void = 随机轮盘无法给出第 { $round } 局的号码：所有投注已退还
 
 inspect_again =
     .came_table = { $name } 在检查之后才到本台；请重新检查。
@@ -977,6 +974,7 @@ no_colour_left =
     .chips = 本台没有 { $colour }/{ $design } 筹码。
 
 no_commitment = 此局没有未公开的承诺。
+    .table = 随机轮盘承诺的是另一局。
 
 no_data_folder = 使用 PostgreSQL 时，请说明人员资料存放在哪里：--data FOLDER。
 
@@ -1975,9 +1973,8 @@ wagers_on_layout =
 
 wheel_differs = 游戏是“{ $name }”；轮盘 { $name2 } 是“{ $variety }”。
 
-wheel_lost = 随机轮盘的进程已终止。其未结束的各局无效；请重新启动。
-
-wheel_not_running = 随机轮盘的进程没有运行；请启动。
+wheel_not_running = 随机轮盘进程没有应答。
+    .stranger = 随机轮盘的套接字属于其他用户。
 
 wheel_pockets =
     .compartments = 该轮盘有 { $compartments } 格；“{ $zeros }”轮盘应有 { $expected } 格。

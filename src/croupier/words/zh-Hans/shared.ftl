@@ -102,6 +102,7 @@ say =
     .last-call = 最后下注
     .no-more-bets = 停止下注
     .no-spin = 本轮无效，所有投注保留。
+    .round-void = 本局作废，所有投注退还。
 line =
     .connecting = 正在连接……
     .cut = 与赌场的连接已中断，正在重新连接……

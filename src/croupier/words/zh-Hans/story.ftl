@@ -26,6 +26,7 @@ story =
     .lifted = 掷球后 { $time }：{ $who } 从 { $bet } 取回 { $chips }。
     .rests = 球停在 { $number }，{ $colour }。
     .void = 球停在 { $number }：转动无效，投注保留。
+    .round_void = 第 { $round } 局依规作废：随机轮盘无法给出号码，所有投注退还。
     .no_spin = 转动无效：{ $reason }。投注保留。
     .chooses = { $who } 为 { $bet } 选择：{ $choice }。
     .default = 选择时间已到；未选择者按“{ $choice }”处理。
