@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,7 +25,9 @@ from croupier.journal.proof.verify import verify as verify_journal
 from croupier.live import replay_books
 from croupier.live.tables import Floor, Timing
 from croupier.live.tables.automatic import Clockwork, with_wheel
+from croupier.refusal import Refused
 from croupier.table import Phase
+from croupier.wheels.random.fair import SeatNonce
 from croupier.wheels.random.verify import verify
 from croupier.wheels.random.wheel_client import WheelProcess
 
@@ -200,6 +202,55 @@ async def test_a_number_that_another_past_has_seen_is_not_played_again(path: Pat
     await until(lambda: named(shown, "result-declared"))
     await second.stop()
     second.journal.close()
+
+
+async def test_a_wheel_that_is_rounds_ahead_begins_anew_with_the_journal(path: Path, tmp_path: Path) -> None:
+    """The journal was set back to a moment between rounds: nothing that the wheel has played is on its record."""
+    kept, later = tmp_path / "kept.sqlite", tmp_path / "j.sqlite"
+    first = floor_at(open_sqlite(later), path)
+    await open_automatic(first, timing=replace(QUICK, between=1.0))
+    shown, view = heard(first), first.tables["1"].view
+    await until(lambda: view.phase is Phase.OPEN and view.round > 0)
+    async with first.pen.turn:
+        for end in ("", "-wal"):
+            copyfile(f"{later}{end}", f"{kept}{end}")
+    played = view.round
+    first.clocks["1"].timing = QUICK
+    await until(lambda: view.round >= played + 2)
+    await die(first)
+    first.journal.close()
+
+    second = floor_at(open_sqlite(kept), path)
+    await second.start()
+    shown = heard(second)
+    await until(lambda: [one for one in named(shown, "result-declared") if one.data["round"] == played + 2])
+    assert not named(shown, "round-voided")
+    assert second.tables["1"].suspended is None
+    await second.stop()
+    second.journal.close()
+
+
+class LosesAnAnswer(WheelProcess):
+    """The wheel drew, and its line broke before it could say what."""
+
+    lost: dict[str, Any] | None = None
+
+    def close(self, table: str, number: int, journal_head: bytes, nonces: Sequence[SeatNonce] = ()) -> dict[str, Any]:
+        if self.lost is None:
+            self.lost = super().close(table, number, journal_head, [SeatNonce("1", bytes(32), None)])
+            raise Refused("wheel_not_running", "The random wheel's process does not answer.")
+        return super().close(table, number, journal_head, nonces)
+
+
+async def test_a_close_whose_answer_was_lost_stands_whatever_a_terminal_has_opened_since(path: Path) -> None:
+    floor = Floor(MemoryJournal(), QUICK)
+    floor.wheel = partial(LosesAnAnswer, path)
+    await open_automatic(floor)
+    shown = heard(floor)
+    await until(lambda: named(shown, "result-declared"))
+    assert isinstance(floor._wheel, LosesAnAnswer)
+    assert named(shown, "result-declared")[0].data["proof"] == floor._wheel.lost
+    await floor.stop()
 
 
 @pytest.mark.parametrize(("says", "phase"), [("hold", Phase.HELD), ("return", Phase.OPEN), ("", Phase.OPEN)])
