@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import in_languages, needs_browser, no_violations, picture, table, window
 from tests.browser.console_support import signed_in
 from tests.cli.regulator import checked
+from tests.floor_office.office_support import closed_table, equipped
 from tests.support import PATIENCE, clause
-from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
+from tests.web.web_support import PASSPHRASE, Calendar, Machine, Server, serving
 
 pytestmark = needs_browser
 SECTIONS = (
@@ -364,3 +367,27 @@ def forget(page: Page, name: str) -> None:
     here.locator("[name=known_as]").fill(name)
     here.locator("[name=reason]").fill("asked for it by letter")
     here.locator("button.primary").click()
+
+
+def test_a_clock_that_jumped_is_told_in_words_and_accepted_by_two(tmp_path: Path, chrome: Browser) -> None:
+    machine = Machine()
+    with serving(tmp_path, tables=closed_table, wall=machine.wall, ticks=machine.ticks) as server:
+        equipped(server)
+        machine.ahead = timedelta(days=400)
+        page = enter(chrome, server)
+        notice = page.locator("[data-clock-doubt]")
+        expect(notice).to_contain_text("Put the machine’s clock right")
+        notice.locator("summary").click()
+        notice.get_by_label("Reason").fill("the battery was empty")
+        no_violations(page, "clock")
+        picture(page, "office-clock-in-doubt")
+        notice.locator("button.primary").click()
+        second = server.client("S2")
+        deadline = time.monotonic() + PATIENCE
+        while not (found := second.get("/api/approvals").json()):
+            assert time.monotonic() < deadline
+        (waiting,) = found
+        address = f"/api/approvals/{waiting['id']}/confirm"
+        assert second.post(address, json={"digest": waiting["digest"]}).status_code == 200
+        expect(notice).to_have_count(0)
+        page.context.close()

@@ -16,9 +16,10 @@ from tests.support import clause
 
 from croupier.house.tables.events import PlayResumed
 from croupier.journal import MemoryJournal
+from croupier.live.clock import Clock
+from croupier.live.moments import stamp
 from croupier.live.tables import Floor
 from croupier.live.tables.automatic import Clockwork
-from croupier.live.tables.floor import Clock
 from croupier.refusal import Refused
 from croupier.table import Phase
 from croupier.wheels.random.verify import verify
@@ -35,24 +36,78 @@ class Wall:
         return self.time
 
 
-def test_time_never_goes_back_and_never_stands_still() -> None:
-    wall, ticks = Wall(), [100.0]
-    now = Clock(wall=wall, ticks=lambda: ticks[0])
-    assert now() == "2026-06-01T12:00:00.000000Z"
-    wall.time -= timedelta(hours=3)
-    ticks[0] += 2
-    assert now() == "2026-06-01T12:00:02.000000Z"
-    wall.time += timedelta(days=400)
-    ticks[0] += 1
-    assert now() == "2027-07-06T09:00:00.000000Z"
-    wall.time -= timedelta(days=400)
-    ticks[0] += 5
-    assert now() == "2027-07-06T09:00:05.000000Z"
+class Ticking:
+    """The machine's two clocks: one that somebody sets, and one that nobody can."""
+
+    def __init__(self) -> None:
+        self.wall, self.ticks = Wall(), 100.0
+
+    def goes_on(self, seconds: float, *, set_ahead: timedelta = timedelta()) -> None:
+        self.ticks += seconds
+        self.wall.time += timedelta(seconds=seconds) + set_ahead
+
+    def clock(self, last: str = "", **limits: float) -> Clock:
+        return Clock(last, self.wall, lambda: self.ticks, **limits)
+
+
+@pytest.mark.parametrize("days", [400, -400])
+def test_a_clock_that_jumps_moves_nothing_until_somebody_accepts_it(days: int) -> None:
+    """Twelve seconds of another year were once enough to leave the house there for ever."""
+    machine = Ticking()
+    now = machine.clock()
+    machine.goes_on(5, set_ahead=timedelta(days=days))
+    assert (now(), now.apart) == ("2026-06-01T12:00:05.000000Z", days * 86_400)
+    machine.goes_on(12)
+    assert (now(), now.apart) == ("2026-06-01T12:00:17.000000Z", days * 86_400)
+    machine.goes_on(3, set_ahead=timedelta(days=-days))
+    assert (now(), now.apart) == ("2026-06-01T12:00:20.000000Z", 0)
+    machine.goes_on(5, set_ahead=timedelta(days=days))
+    now.accept()
+    assert (now(), now.apart) == (stamp(machine.wall.time), 0)
+
+
+@pytest.mark.parametrize("seconds", [20, -20])
+def test_a_clock_that_is_put_right_by_a_little_is_followed_and_never_back(seconds: int) -> None:
+    machine = Ticking()
+    now = machine.clock()
+    machine.goes_on(1, set_ahead=timedelta(seconds=seconds))
+    said = [now()]
+    for _ in range(100):
+        machine.goes_on(1)
+        said.append(now())
+    assert said == sorted(set(said)), "it neither stands still nor goes back"
+    assert (said[-1], now.apart) == (stamp(machine.wall.time), 0)
+
+
+def test_many_small_steps_are_one_large_one() -> None:
+    machine = Ticking()
+    now = machine.clock()
+    for _ in range(10):
+        machine.goes_on(1, set_ahead=timedelta(seconds=29))
+        now()
+    assert now.apart == 290
+    assert now() < "2026-06-01T12:01:00"
 
 
 def test_a_start_does_not_write_times_before_the_last_event() -> None:
-    ahead = "2099-01-01T00:00:00.000000Z"
-    assert Clock(ahead)() >= ahead
+    """Nor does it believe a journal of the future for ever: it says that the clocks are apart."""
+    machine = Ticking()
+    machine.wall.time = datetime(2026, 6, 1, tzinfo=UTC)
+    now = machine.clock("2099-01-01T00:00:00.000000Z")
+    machine.goes_on(60)
+    assert now() == "2099-01-01T00:01:00.000000Z"
+    assert now.apart < -72 * 365 * 86_400
+    now.accept()
+    assert now() == "2026-06-01T00:01:00.000000Z"
+
+
+def test_a_start_after_very_long_asks_whether_it_was_so_long() -> None:
+    machine = Ticking()
+    last = stamp(machine.wall.time - timedelta(days=100))
+    assert machine.clock(last).apart == 0
+    assert machine.clock(last)() == stamp(machine.wall.time)
+    doubted = machine.clock(last, closed_max=92 * 86_400)
+    assert (doubted(), doubted.apart) == (last, 100 * 86_400)
 
 
 async def test_windows_do_not_follow_the_clock_on_the_wall() -> None:

@@ -57,6 +57,11 @@ def dropped() -> Day:
     return day
 
 
+def clock_doubted(day: Day) -> None:
+    """The machine's clock is 400 days ahead."""
+    day.do("system", "doubt-clock", machine="2027-06-08T12:00:00.000000Z", apart=34_560_000)
+
+
 SEAL = {"wheel": "W-3", "part": "screw", "seal": "700", "second": "G1"}
 
 

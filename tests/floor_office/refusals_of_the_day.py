@@ -15,6 +15,7 @@ from tests.floor_office.refusal_support import (
     VARIATION,
     Case,
     applied,
+    clock_doubted,
     close_held,
     covered,
     dropped,
@@ -35,6 +36,7 @@ from tests.floor_office.refusal_support import (
 
 SWING = {"day": "2026-05-04", "shift": "swing", "second": "K1"}
 FROZEN = {"day": "2026-05-04", "shift": "swing", "figures": {}}
+ACCEPTED = {"apart": 34_560_000, "reason": "the battery was empty", "second": "S1"}
 DAY = [
     # Shifts.
     Case("shift_not_open", staffed, "S1", "close-shift", SWING),
@@ -48,6 +50,9 @@ DAY = [
     ),
     Case("close_held", having(equipped, swing_opened, close_held), "S1", "open-shift", {**SWING, "shift": "night"}),
     Case("shift_not_closing", having(staffed, swing_opened), "system", "freeze-figures", FROZEN),
+    # The house's clock.
+    Case("clock_not_in_doubt", staffed, "K1", "accept-time", ACCEPTED),
+    Case("clock_not_in_doubt", having(staffed, clock_doubted), "K1", "accept-time", {**ACCEPTED, "apart": 3600}),
     # Inspections and openings.
     Case("inspector_role", equipped, "D7", "inspect-opening", {"table": "12", "points": {}}, "CO-2212(1)-b"),
     Case("inspection_incomplete", equipped, "S1", "inspect-opening", {"table": "12", "points": {}}),

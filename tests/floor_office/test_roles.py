@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE, Begun, Day
-from tests.floor_office.refusal_support import close_held, swing_opened
+from tests.floor_office.refusal_support import clock_doubted, close_held, swing_opened
 
 from croupier.register import COMMANDS, TWO_PEOPLE
 from croupier.rules import Role
@@ -21,6 +21,9 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     "open-shift": SWING,
     "close-shift": SWING,
     "freeze-figures": {**SWING, "figures": {}},
+    "doubt-clock": {"machine": "2027-06-08T12:00:00.000000Z", "apart": 34_560_000},
+    "accept-time": {"apart": 34_560_000, "reason": "the battery was empty"},
+    "trust-clock": {"moved": 0},
     "register-table": {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"},
     "register-wheel": {
         "wheel": "W-X", "serial": "1", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": SINGLE,
@@ -77,7 +80,10 @@ SECOND = {
     "pit-supervisor": "S2", "compliance": "L2",
 }  # fmt: skip
 BADGE_OF = {role: f"{letter}{7 if letter == 'D' else 1}" for letter, role in ROLES.items()}
-FIRST = {"close-shift": (swing_opened,), "freeze-figures": (swing_opened, close_held)}
+FIRST = {
+    "close-shift": (swing_opened,), "freeze-figures": (swing_opened, close_held),
+    "accept-time": (clock_doubted,), "trust-clock": (clock_doubted,),
+}  # fmt: skip
 NOBODY = ("role_not_allowed", "inspector_role", "adjuster_role")
 
 

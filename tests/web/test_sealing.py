@@ -19,8 +19,8 @@ from croupier.journal.backup import backup
 from croupier.journal.proof.checkpoint import CheckpointFile, opened, parse
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.store.address import open_journal
+from croupier.live.clock import Clock
 from croupier.live.reports.audit import audit
-from croupier.live.tables.floor import Clock
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 from croupier.web.journal.program import fingerprints

@@ -29,8 +29,8 @@ from websockets.typing import Origin
 from croupier.currencies import counting_in
 from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.live import Request, TableWriter
+from croupier.live.clock import utc_now
 from croupier.live.tables import Floor, Timing
-from croupier.live.tables.floor import utc_now
 from croupier.people.staff.events import CodeRenewed, RolesGranted
 from croupier.people.verifiers.events import PassphraseChosen
 from croupier.rules import Actor, Role, policy_from
@@ -245,6 +245,19 @@ def _described(app: FastAPI) -> Described:
     return _DESCRIBED[0]
 
 
+class Machine:
+    """Its clock can be set; how long something takes cannot."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def wall(self) -> datetime:
+        return utc_now() + self.ahead
+
+    def ticks(self) -> float:
+        return time.monotonic()
+
+
 @contextmanager
 def serving(
     folder: Path,
@@ -253,13 +266,14 @@ def serving(
     tables: Any = None,
     staff: bool = True,
     wall: Callable[[], datetime] = utc_now,
+    ticks: Callable[[], float] = time.monotonic,
     db: str = "",
 ) -> Iterator[Server]:
     """A house whose journal is in the folder, or at `db`."""
     with listening(replace(settings, port=0)) as bound:
         port, data = bound.getsockname()[1], str(folder) if db else ""
         settings = replace(settings, db=db or str(folder / "j.sqlite"), data=data, port=port)
-        house = open_house(settings, wall)
+        house = open_house(settings, wall, ticks)
         house.people.hasher, house.people.key_cost = QUICK_HASH, QUICK
         quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, rests=0.05, between=0.1)
         house.floor.timing = quick

@@ -1018,6 +1018,14 @@ export interface DoubleWagers {
   round?: number;
 }
 
+export interface Doubt {
+  since: string;
+  machine: string;
+  apart: number;
+  server: number | null;
+  accepted: boolean;
+}
+
 export interface Ended {
   badge: string;
   ended: number;
@@ -1408,6 +1416,10 @@ export interface HelpCall {
 
 export interface HouseBegun {
   name: string;
+}
+
+export interface HouseClock {
+  doubt: Doubt | null;
 }
 
 /** What the house is called, where it stands, how its day is cut; and the licences of its key managers. */
@@ -3509,6 +3521,7 @@ export interface Answers {
   "GET /api/floor/boxes": BoxesShown;
   "GET /api/floor/cash": CashShown;
   "GET /api/floor/cash/paper": unknown;
+  "GET /api/floor/clock": HouseClock;
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShownList;

@@ -21,7 +21,7 @@ from rich.markup import escape
 
 from croupier.cli.output import answers, console, print_json
 from croupier.journal.private import OWNER_ALONE
-from croupier.live.tables.floor import utc_now
+from croupier.live.clock import utc_now
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:

@@ -30,12 +30,12 @@ from croupier.journal.segments import close_segment
 from croupier.journal.store.address import open_journal
 from croupier.live import replay_books
 from croupier.live.carrying import carry_house
+from croupier.live.clock import utc_now
 from croupier.live.currency import currency_of
 from croupier.live.forgetting import withheld_in
 from croupier.live.moments import stamp
 from croupier.live.reports.audit import audit, report_json
 from croupier.live.reports.story import tell_round
-from croupier.live.tables.floor import utc_now
 from croupier.money import counted
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role

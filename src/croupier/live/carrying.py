@@ -20,8 +20,8 @@ from croupier.journal.private import keep_private
 from croupier.journal.store.address import open_for_reading, open_for_writing
 from croupier.journal.store.old import OldJournal
 from croupier.journal.store.sqlite import own
+from croupier.live.clock import utc_now
 from croupier.live.moments import stamp
-from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused
 
 NOT_OURS = ("-wal", "-shm", "-journal", ".lock", ".part")

@@ -79,6 +79,11 @@ def _shift(premises: Premises) -> Iterator[tuple[str, Any]]:
         yield "", {"day": premises.running.day, "shift": premises.running.shift}
 
 
+def _clock(premises: Premises) -> Iterator[tuple[str, Any]]:
+    if premises.doubt:
+        yield "", {"since": premises.doubt.since, "machine": premises.doubt.machine}
+
+
 def _table(_premises: Premises, table: Thing) -> Iterator[tuple[str, Any]]:
     yield "", table.facts["number"]
 
@@ -154,6 +159,7 @@ TO_ALL: Mapping[str, Callable[[Premises], Iterator[tuple[str, Any]]]] = {
     "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
     "zone": _zone,  # by which a day ends
     "shift": _shift,  # that runs
+    "clock": _clock,  # where it is in doubt
     "licence": _licences,
     "variation": _variations,
     "barred": _barred,

@@ -266,6 +266,18 @@ class Shift:
     shift: str
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """When it was `since` by the house's clock it was `machine` by the machine's, which is `apart` seconds ahead of it,
+    and `server` of the time server's."""
+
+    since: str
+    machine: str
+    apart: int
+    server: int | None = None
+    accepted: bool = False  # by two people: the house's clock is moved to it
+
+
 UNSAID = DayPlan("", "UTC", (("day", "06:00"), ("swing", "14:00"), ("night", "22:00")))
 
 
@@ -306,6 +318,8 @@ class Premises:
     described: dict[str, tuple[str, str]] = field(default_factory=dict)  # by name: how they look, and their papers
     same: dict[str, str] = field(default_factory=dict)  # a name, and that under which the person was known before
     bars: dict[int, Bar] = field(default_factory=dict)
+    doubt: Doubt | None = None  # about the house's clock
+    server_lead: int = 0  # of the machine's clock over the time server's, as two people have accepted it
 
     @property
     def walls(self) -> Walls:

@@ -20,12 +20,13 @@ from croupier.house.program.events import SelfChecked
 from croupier.journal import Journal, Unknown
 from croupier.journal.port import size_of
 from croupier.live import Answer
+from croupier.live.clock import utc_now
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.desks.tournament_tables import halls_of
 from croupier.live.forgetting import destroy
-from croupier.live.tables import Floor, TableRunner, Timing
-from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel, utc_now
+from croupier.live.tables import Floor, Timing
+from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel
 from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.live.tables.watching import lasting, watched
 from croupier.people import Roll, Terminal
@@ -43,7 +44,7 @@ from croupier.web.door.shares import Shares
 from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.office.office import FloorOffice
 from croupier.web.paper.queue import Press
-from croupier.web.people.approvals import Approvals, above_the_amount, asked_wrongly, signed
+from croupier.web.people.approvals import Approvals, above_the_amount, asked_wrongly, signed, spoken_of
 from croupier.web.people.kept import TERMINAL, HouseStore
 from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
@@ -56,6 +57,7 @@ from croupier.web.records.housebook import HouseBook
 from croupier.web.socket.announced import Announced
 from croupier.web.socket.hub import Hub
 from croupier.web.tournaments.boards import Boards
+from croupier.web.watch.clock import ClockWatch
 from croupier.web.watch.collecting import Collector
 
 ENROLMENT_SECONDS = 600.0
@@ -76,17 +78,6 @@ class Enrolment:
 def terminal_name(table: str, seat: int, code: str) -> str:
     """A seat has one terminal; a table may have many displays."""
     return f"{table}-{seat}" if seat else f"{table}-0-{code}"
-
-
-def spoken_of(runner: TableRunner, command: str) -> list[Any]:
-    """What a correction or a ruling speaks of and does not name: a result, a hold. The game may have gone on since."""
-    match command:
-        case "correct-result":
-            return [runner.view.round, runner.view.result]
-        case "make-ruling":
-            held = runner.last_event("irregularity-reported", "table-suspended", "call-missed")
-            return [held and held.called]
-    return []
 
 
 def _said(noted: Future[None]) -> None:
@@ -141,7 +132,12 @@ class House:
         sealer = open_sealer(self.settings, self.journal)
         sealer.check(self.journal)
         self.started = self.ticks()
-        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
+        closed_max = self.settings.closed_days_max * 86_400
+        ticks = None if self.ticks is time.monotonic else self.ticks
+        betting = Timing(betting=self.settings.betting_seconds)
+        self.floor = Floor(
+            self.journal, betting, seal=sealer, wall=self.wall, ticks=ticks, closed_seconds_max=closed_max
+        )
         self.self_check = SelfCheck(self.settings, sealer, self.floor.now)
         self.floor.choose_currency(self.settings.currency)
         self.roll = PeopleDesk(self.floor)
@@ -183,8 +179,12 @@ class House:
             self.listen(name, line)
         if self.settings.verify:
             await self._checked(await self.self_check.once())
-        sealing = self.self_check.sealer.hourly(self.journal, self.floor.pen)
-        for work, name in ((self.self_check.daily(self._checked), "self-check"), (sealing, "sealing")):
+        clock = ClockWatch(self.floor, self.office.office, self.settings.time_server)
+        for work, name in (
+            (self.self_check.daily(self._checked), "self-check"),
+            (self.self_check.sealer.hourly(self.journal, self.floor.pen), "sealing"),
+            (clock.always(), "clock"),
+        ):
             self._tasks.append(watched(work, name, lambda _error: None))
 
     def _resume_sessions(self) -> None:

@@ -8,6 +8,7 @@ import logging
 import resource
 import socket
 import sys
+import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -17,7 +18,7 @@ from fastapi import FastAPI
 
 from croupier.house.program.events import HouseStarted
 from croupier.journal.store.address import open_journal
-from croupier.live.tables.floor import utc_now
+from croupier.live.clock import utc_now
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import Actor, Role
 from croupier.web.door.half_open import watched_by
@@ -29,12 +30,14 @@ from croupier.web.socket.line import DirectProtocol
 from croupier.wheels.random.wheel_client import WheelProcess
 
 
-def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:
-    """Refused `journal_in_use` where another server has the journal. `wall` is for tests, which have days to wait."""
+def open_house(
+    settings: Settings, wall: Callable[[], datetime] = utc_now, ticks: Callable[[], float] = time.monotonic
+) -> House:
+    """Refused `journal_in_use` where another server has the journal. Tests have days to wait, and other clocks."""
     journal = open_journal(settings.db, keys=settings.keys_file)
     try:
         settings.people_file.parent.mkdir(parents=True, exist_ok=True)
-        house = House(settings, journal, HouseStore(settings.people_file), wall)
+        house = House(settings, journal, HouseStore(settings.people_file), wall, ticks)
     except BaseException:
         journal.close()
         raise

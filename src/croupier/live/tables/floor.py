@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import secrets
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -25,8 +26,9 @@ from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.journal.record.private import FORM
+from croupier.live.clock import Clock, utc_now
 from croupier.live.currency import check_same, currency_of
-from croupier.live.moments import HOME, calendar, stamp
+from croupier.live.moments import HOME, calendar
 from croupier.live.moments import clock as clock_of
 from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
@@ -47,32 +49,7 @@ NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
 TEXT_MAX = 500
 DEPTH_MAX = 6
 FINISH_SECONDS_MAX = 8.0
-TICK_SECONDS = 0.0005  # times in the journal are no finer than that; their order is the journal's
 OF_THE_WHEEL = frozenset({"open-betting", "declare-result", "correct-result"})  # at a table with a random wheel
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
-class Clock:
-    """Wall time that never goes back, however the system's clock is set: it then runs on from where it was."""
-
-    def __init__(
-        self, last: str = "", wall: Callable[[], datetime] = utc_now, ticks: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._wall, self._ticks = wall, ticks
-        self._last = datetime.fromisoformat(last) if last else wall()
-        self._read = ticks()
-        self._text = ""
-
-    def __call__(self) -> str:
-        ticks = self._ticks()
-        if not self._text or ticks - self._read >= TICK_SECONDS:
-            self._last = max(self._wall(), self._last + timedelta(seconds=ticks - self._read))
-            self._read = ticks
-            self._text = stamp(self._last)
-        return self._text
 
 
 @dataclass(slots=True)
@@ -91,6 +68,8 @@ class Floor:
     register: Register | None = None  # of what the tables are told
     wheel: Callable[[], WheelProcess] = WheelProcess  # the random wheel's process: its own, or one that outlives it
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
+    ticks: Callable[[], float] | None = None  # likewise
+    closed_seconds_max: float = math.inf  # a house that was closed for longer is asked whether that is so
     pen: Pen = field(init=False)
     currency: Currency = field(init=False)
     slips: SlipBook = field(init=False)
@@ -104,7 +83,8 @@ class Floor:
         self.pen = Pen(self.journal)
         self._elsewhere = Elsewhere(self.tables)
         self.slips = SlipBook(self.journal, lambda: max((one.view.slips for one in self.tables.values()), default=0))
-        self.now = Clock(newest_moment(self.journal), self.wall)
+        last = newest_moment(self.journal)
+        self.now = Clock(last, self.wall, self.ticks, closed_max=self.closed_seconds_max)
         self.currency = currency_of(self.journal)
 
     def choose_currency(self, wish: str) -> None:

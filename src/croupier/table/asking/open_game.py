@@ -46,9 +46,24 @@ def stopped_or_free(table: Table, noted: Noted, rules: TableRules, day: str) -> 
 
 def against_play(table: Table, noted: Noted, rules: TableRules, day: str, ball: str) -> list[Refused]:
     """All that keeps a ball from being spun, each with its clause."""
-    if "in-charge" not in noted:
-        return []
-    return [rules.refuse(one) for one in _reasons(table, noted, rules, day, ball)]
+    reasons = _reasons(table, noted, rules, day, ball) if "in-charge" in noted else ()
+    return [rules.refuse(one) for one in (*_clock(noted), *reasons)]
+
+
+def _clock(noted: Noted) -> Iterator[Refused]:
+    """Nobody knows what day it is, and by which rules, licences and approvals of which day a ball would be spun."""
+    if doubt := noted.get("clock"):
+        yield Refused(
+            "clock_in_doubt",
+            "The house's clock is in doubt: at {house} by its own reckoning the machine's clock said {machine}. It is "
+            "put right at the machine, or two people accept its time.",
+            house=_readable(doubt["since"]),
+            machine=_readable(doubt["machine"]),
+        )
+
+
+def _readable(moment: str) -> str:
+    return f"{moment[:10]} {moment[11:19]} UTC"
 
 
 def _reasons(table: Table, noted: Noted, rules: TableRules, day: str, ball: str) -> Iterator[Refused]:

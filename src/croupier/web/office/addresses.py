@@ -7,6 +7,7 @@ ADDRESSES: Addresses = {
     ("POST", "/api/floor/commands"): Door.STAFF,
     ("GET", "/api/floor/commands"): Door.STAFF,
     ("POST", "/api/floor/signing-key"): Door.STAFF,
+    ("GET", "/api/floor/clock"): Door.STAFF,
     ("GET", "/api/floor/inspections"): READERS | FLOOR_STAFF,
     ("GET", "/api/floor/boxes"): READERS | CAGE | FLOOR_STAFF | COUNT_ROOM,
     ("GET", "/api/floor/incidents/{incident}"): READERS,

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from croupier.domain import plain
 from croupier.journal import Journal, Recorded
+from croupier.journal.port import newest_moment
 from croupier.live import Answer, Request
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
@@ -65,6 +66,8 @@ class FloorOffice:
         self.floor.zone = lambda: self.office.premises.zone
         self.floor.day = self.office.day
         self.floor.register = self.office
+        if (doubt := self.office.premises.doubt) is not None and not doubt.accepted:
+            self.floor.now.go_on(newest_moment(self.journal))
 
     def _look(self, table: str) -> tuple[Table, int] | None:
         runner = self.floor.tables.get(table)

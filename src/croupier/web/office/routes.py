@@ -35,6 +35,7 @@ from croupier.web.office.models import (
     FloorChecked,
     FloorCommandBody,
     FloorDone,
+    HouseClock,
     IncidentReplayed,
     InspectionsShown,
     KeyMade,
@@ -128,6 +129,12 @@ async def inspections(_session: SignedIn, house: TheHouse) -> Any:
     done = await house.office.history("opening-inspected")
     await house.office.catch_up(list(house.floor.tables))
     return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
+
+
+@router.get("/clock", response_model=HouseClock, summary="Whether the house's clock is in doubt")
+async def clock(_session: SignedIn, house: TheHouse) -> Any:
+    """Since when, what the machine's clock said, and whether two people have accepted its time."""
+    return {"doubt": await house.office.read(lambda _, premises: views.doubt_json(premises))}
 
 
 @listed(router, "/log", LOG, summary="Adjustments and replacements")

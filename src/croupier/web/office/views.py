@@ -37,6 +37,11 @@ def people_json(premises: Premises, today: str, accounts: set[str]) -> list[dict
     ]
 
 
+def doubt_json(premises: Premises) -> dict[str, Any] | None:
+    """What two people look at before they say which clock is right."""
+    return None if premises.doubt is None else asdict(premises.doubt)
+
+
 def equipment_json(premises: Premises, today: str) -> list[dict[str, Any]]:
     return [
         {

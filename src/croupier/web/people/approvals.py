@@ -82,6 +82,17 @@ def over() -> Refused:
     return Refused("no_such_approval.never", "This approval is over, or never was.")
 
 
+def spoken_of(runner: TableRunner, command: str) -> list[Any]:
+    """What a correction or a ruling speaks of and does not name: a result, a hold. The game may have gone on since."""
+    match command:
+        case "correct-result":
+            return [runner.view.round, runner.view.result]
+        case "make-ruling":
+            held = runner.last_event("irregularity-reported", "table-suspended", "call-missed")
+            return [held and held.called]
+    return []
+
+
 @dataclass(slots=True)
 class Approvals:
     floor: Floor

@@ -19,6 +19,7 @@ LET_IN = "key-manager-let-back-in"
 BARRED_PAID = "barred-player-paid"
 BARRED_ASKS = frozenset({"not_admitted"})
 SLIP_REFUSED = "slip-refused"
+CLOCK_DOUBTED = "clock-doubted"
 STREAMS = ("house", "people", "floor")
 TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short"})
@@ -128,6 +129,9 @@ class AlertBook:
             alert = alert_id(stream, recorded.stream_version, SLIP_REFUSED)
             slip = {"number": str(data["slip"])}
             self._add(Alert(alert, data["table"], SLIP_REFUSED, recorded.at, recorded.who, slip))
+        elif recorded.name == CLOCK_DOUBTED:
+            alert = alert_id(stream, recorded.stream_version, CLOCK_DOUBTED)
+            self._add(Alert(alert, "", "clock-doubt", recorded.at, recorded.who, {"what": data["machine"]}))
         elif recorded.name == ACKNOWLEDGED:
             self._seen[data["alert"]] = (recorded.who, recorded.at, data["note"])
             if data["alert"] in self.alerts:

@@ -10,8 +10,8 @@ from croupier.refusal import Refused
 from croupier.rules import Actor
 from croupier.table.wire import COMMANDS
 from croupier.web.door.access import TWO_PERSON
-from croupier.web.house import House, spoken_of
-from croupier.web.people.approvals import signed
+from croupier.web.house import House
+from croupier.web.people.approvals import signed, spoken_of
 from croupier.web.shown.view import summary
 from croupier.web.tables.new_tables import read_table, set_up
 

@@ -490,6 +490,12 @@ choice_not_offered =
 
 choices_open = Spieler wählen noch zwischen Hälfte und Gefängnis.
 
+clock_in_doubt = Die Uhr des Hauses ist zweifelhaft: Als es nach ihrem eigenen Gang { $house } war, zeigte die Uhr des Rechners { $machine }. Sie wird am Rechner richtiggestellt, oder zwei Personen nehmen seine Zeit an.
+
+clock_not_in_doubt =
+    .other = Die Uhr des Rechners geht der des Hauses jetzt um { $apart } Sekunden vor, nicht um { $said }.
+    .plain = Die Uhr des Hauses ist nicht zweifelhaft.
+
 close_held = Die Schicht { $shift } vom { $day } ist noch nicht geschlossen: Ein Tisch hat ihre Grenze nicht vermerkt.
 
 code_needed = Beleg { $slip } hat einen Code: er wird mit diesem eingelöst.
@@ -1819,6 +1825,8 @@ tallies_differ = Die beiden Zählungen von { $box } stimmen nicht überein: { LI
     .signed = Das sind nicht die Summen, die für { $box } gezählt wurden.
 
 third_person_needed = { $badge } hat { $box } gezählt; es unterschreibt, wer nicht gezählt hat.
+
+time_server_silent = Der Zeitserver { $server } antwortet nicht: { $why }.
 
 times =
     .none = { $number } fehlt

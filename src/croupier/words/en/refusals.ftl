@@ -494,6 +494,12 @@ choice_not_offered =
 
 choices_open = Players are still choosing between half and prison.
 
+clock_in_doubt = The house’s clock is in doubt: at { $house } by its own reckoning the machine’s clock said { $machine }. It is put right at the machine, or two people accept its time.
+
+clock_not_in_doubt =
+    .other = The machine’s clock is now { $apart } seconds ahead of the house’s, and not { $said }.
+    .plain = The house’s clock is not in doubt.
+
 close_held = Shift { $shift } of { $day } is not closed yet: a table has not written its border.
 
 code_needed = Slip { $slip } has a code: redeem it by that.
@@ -1854,6 +1860,8 @@ thing_in_use =
     .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
 
 third_person_needed = { $badge } has counted { $box }; somebody who did not signs the count.
+
+time_server_silent = The time server { $server } does not answer: { $why }.
 
 times =
     .none = { $number } is missing

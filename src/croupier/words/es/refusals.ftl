@@ -490,6 +490,12 @@ choice_not_offered =
 
 choices_open = Los jugadores aún eligen entre la mitad y la prisión.
 
+clock_in_doubt = El reloj de la casa está en duda: cuando según su propia marcha eran las { $house }, el reloj del ordenador marcaba { $machine }. Se corrige en el ordenador, o dos personas aceptan su hora.
+
+clock_not_in_doubt =
+    .other = El reloj del ordenador va ahora { $apart } segundos por delante del de la casa, no { $said }.
+    .plain = El reloj de la casa no está en duda.
+
 close_held = El turno { $shift } del { $day } aún no está cerrado: una mesa no ha anotado su límite.
 
 code_needed = El vale { $slip } tiene un código: se cobra con él.
@@ -1819,6 +1825,8 @@ tallies_differ = Los dos recuentos de { $box } no coinciden: { LIST($kinds) }. S
     .signed = Estos no son los totales que se contaron de { $box }.
 
 third_person_needed = { $badge } ha contado { $box }; firma alguien que no haya contado.
+
+time_server_silent = El servidor de hora { $server } no responde: { $why }.
 
 times =
     .none = falta { $number }

@@ -490,6 +490,12 @@ choice_not_offered =
 
 choices_open = Des joueurs choisissent encore entre la moitié et la prison.
 
+clock_in_doubt = L’horloge de la maison est douteuse : alors qu’il était { $house } selon sa propre marche, l’horloge de la machine indiquait { $machine }. On la corrige sur la machine, ou deux personnes acceptent son heure.
+
+clock_not_in_doubt =
+    .other = L’horloge de la machine avance maintenant de { $apart } secondes sur celle de la maison, et non de { $said }.
+    .plain = L’horloge de la maison n’est pas douteuse.
+
 close_held = L’équipe { $shift } du { $day } n’est pas encore fermée : une table n’a pas noté sa limite.
 
 code_needed = Le ticket { $slip } porte un code : il s’encaisse avec celui-ci.
@@ -1820,6 +1826,8 @@ tallies_differ = Les deux comptages de { $box } ne concordent pas : { LIST($kin
     .signed = Ce ne sont pas les totaux comptés pour { $box }.
 
 third_person_needed = { $badge } a compté { $box } ; quelqu’un qui n’a pas compté signe.
+
+time_server_silent = Le serveur de temps { $server } ne répond pas : { $why }.
 
 times =
     .none = { $number } manque

@@ -490,6 +490,12 @@ choice_not_offered =
 
 choices_open = 玩家仍在一半与监禁之间选择。
 
+clock_in_doubt = 本场时钟存疑：按其自身走时为 { $house } 时，机器时钟显示 { $machine }。请校正机器时钟，或由两人采用其时间。
+
+clock_not_in_doubt =
+    .other = 机器时钟现在比本场时钟快 { $apart } 秒，而不是 { $said } 秒。
+    .plain = 本场时钟没有疑问。
+
 close_held = { $day } 的班次 { $shift } 尚未关闭：有赌台未记录班次分界。
 
 code_needed = 票据 { $slip } 有代码：请凭代码兑付。
@@ -1819,6 +1825,8 @@ tallies_differ = { $box } 的两份点算不一致：{ LIST($kinds) }。请重�
     .signed = 这些不是 { $box } 点算出的总数。
 
 third_person_needed = { $badge } 点算过 { $box }；由没有点算的人签署。
+
+time_server_silent = 时间服务器 { $server } 没有应答：{ $why }。
 
 times =
     .none = 缺 { $number }
