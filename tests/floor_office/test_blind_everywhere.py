@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
@@ -42,8 +41,8 @@ def office(tmp_path: Path) -> Iterator[Office]:
         yield office
 
 
-def told(office: Office) -> dict[str, list[str]]:
-    """Who is told it where, of all that there is."""
+def told(office: Office, *whom: str) -> dict[str, list[str]]:
+    """Which of them is told it where, of all that there is."""
     found: dict[str, list[str]] = {}
 
     def look(who: str, where: str, text: str) -> None:
@@ -51,19 +50,20 @@ def told(office: Office) -> dict[str, list[str]]:
             found.setdefault(who, []).append(where)
 
     server = office.server
-    people = {badge: office.console(badge) for badge in {role: badge for badge, role in STAFF.items()}.values()}
+    people = {badge: office.console(badge) for badge in whom}
     for who, path, content in everything_shown(server, people):
         look(who, path, content.decode(errors="replace"))
-    for who in ("S1", "A1", "C1"):
+    for who in {"S1", "A1", "C1"} & people.keys():
         for number in (1, 2, 3):
             form = f"/api/tables/1/forms/drop/{number}"
             look(who, "the form Drop and count", office.console(who).get(form, params={"as": "html"}).text)
-    for who in ("A1", "R1", "K1"):
-        asked: dict[str, Any] = {"params": {"q": str(HELD), "limit": 50}}
-        look(who, "search", office.console(who).get("/api/journal/events", **asked).text)
+    for who in {"A1", "R1", "K1"} & people.keys():
+        searched = office.console(who).get("/api/journal/events", params={"search": str(HELD), "limit": 50}).json()
+        if searched["rows"]:  # whoever may guess would only have to try
+            found.setdefault(who, []).append("search")
         figures = {"by": "day,table", "table": "1", "figure": "uncounted"}
         look(who, "figure", office.console(who).get("/api/journal/figures", params=figures).text)
-    for who in ("S1", "D1", "A1", "K1", "R1", "C1"):
+    for who in {"S1", "D1", "A1", "K1", "R1", "C1"} & people.keys():
         with server.live(office.console(who)) as live:
             look(who, "frames", json.dumps([*live.heard, *live.drain(0.3)]))
     return found
@@ -71,9 +71,9 @@ def told(office: Office) -> dict[str, list[str]]:
 
 def test_nobody_is_told_before_the_count_is_signed(office: Office) -> None:
     """But for the record itself as a file, every byte of which is under its hash."""
-    before = told(office)
+    before = told(office, *{role: badge for badge, role in reversed(STAFF.items())}.values())
     assert {where for places in before.values() for where in places} == {"/api/journal/export"}
     assert before.keys() == {badge for badge in before if STAFF[badge] in READERS}
     office.count("B-2", HELD)
     shown = {"/api/floor/boxes", "/api/journal/events", "/api/journal/events.csv", "search", "the form Drop and count"}
-    assert shown <= set(told(office)["A1"])
+    assert shown <= set(told(office, "A1")["A1"])
