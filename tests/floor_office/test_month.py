@@ -226,14 +226,15 @@ def reported(file: Path, by: str) -> list[dict[str, Any]]:
 
 
 LONG = pytest.mark.long
+RARE = ("over_receipts", "over_coupons")
 
 
 @pytest.mark.parametrize(
     ("tables", "first", "days", "closes", "begins", "seed"),
     [
-        (3, "2026-10-31", 3, True, SHIFTS, 1),  # the clock is put back in the first night: 25 hours
+        (2, "2026-10-31", 3, True, SHIFTS, 1),  # the clock is put back in the first night: 25 hours
         (2, "2026-03-07", 2, False, SHIFTS, 1),  # and put forward: 23
-        (2, "2026-10-31", 2, False, AFTER_MIDNIGHT, 1),
+        (1, "2026-10-31", 2, False, AFTER_MIDNIGHT, 1),
         *(
             pytest.param(20, first, 31, closes, begins, seed, marks=LONG)
             for seed, (first, closes, begins) in enumerate(
@@ -288,10 +289,8 @@ def test_every_row_is_what_a_second_calculation_gives(
 
 def happened(second: Second) -> None:
     """What the play is to show was there: a test of nothing but zeros would show nothing."""
-    sums = Counter[str]()
-    for row in second.rows.values():
-        sums.update(row)
-    assert not [name for name in SUMMED if not sums[name] and name not in ("over_receipts", "over_coupons")]
+    rows = second.rows.values()
+    assert not [name for name in SUMMED if name not in RARE and not any(row[name] for row in rows)]
 
 
 def frozen(second: Second, file: Path, closes: bool) -> None:
