@@ -3,7 +3,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import "./house";
 import { amount as fine, axisMoney } from "../lab/figures";
 import { countsIn } from "$shared/words/currency.svelte";
-import { amountIn, countIn, day, money, numberIn, onChip, plain, scale } from "$shared/words/figures";
+import {
+  amountIn,
+  countIn,
+  day,
+  money,
+  moneyOf,
+  numberIn,
+  onChip,
+  plain,
+  scale,
+} from "$shared/words/figures";
 import { speak } from "$shared/words/language.svelte";
 import { standsIn } from "$shared/words/place.svelte";
 
@@ -28,6 +38,22 @@ describe("an amount", () => {
     expect([money(1250), onChip(50), scale()]).toEqual(["¤12.50", ".50", 100]);
     countIn("points");
     expect([money(1250), scale()]).toEqual(["1,250", 1]);
+  });
+});
+
+describe("amounts that stand together", () => {
+  it.each([
+    [
+      [0, -24_400, 704_097],
+      ["$0.00", "-$244.00", "$7,040.97"],
+    ],
+    [
+      [0, -24_400, 704_000],
+      ["$0", "-$244", "$7,040"],
+    ],
+    [[], []],
+  ])("%j are all written alike", (amounts, written) => {
+    expect(amounts.map(moneyOf(amounts))).toEqual(written);
   });
 });
 

@@ -73,3 +73,8 @@ describe("a command's form", () => {
 it("pairs keep what follows the first colon", () => {
   expect(pairs("day: 06:00")).toEqual({ day: "06:00" });
 });
+
+it("a name that stands twice loses neither line: it is no list of pairs", () => {
+  expect(pairs("day: 06:00\nday: 14:00")).toBeUndefined();
+  expect(pairs("day: 06:00\nnight: 14:00")).toEqual({ day: "06:00", night: "14:00" });
+});

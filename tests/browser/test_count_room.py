@@ -88,6 +88,20 @@ def test_a_box_is_counted_blind_with_the_keyboard_alone_and_signed_by_a_third(of
         page.context.close()
 
 
+def test_a_table_in_play_is_neither_due_nor_ready_to_open(office: Office, chrome: Browser) -> None:
+    page = enter(chrome, office.server, "S1")
+    page.locator('nav a[href="#inspections"]').click()
+    table = page.locator(".tables > li", has_text="Table 1")
+    expect(table).to_contain_text("Table closed")
+    found = office.get("inspections")
+    playing = {**found, "tables": [{**one, "phase": "open", "reasons": [], "due": False} for one in found["tables"]]}
+    page.route("**/api/floor/inspections", lambda route: route.fulfill(json=playing))
+    page.reload()
+    expect(page.locator(".tables > li")).to_have_count(1)
+    expect(page.locator(".tables > li")).to_have_text("No inspection is due.")
+    page.context.close()
+
+
 def test_the_cage_redeems_a_slip_by_its_code_once(office: Office, chrome: Browser) -> None:
     page = enter(chrome, office.server, "C1")
     page.locator('nav a[href="#slips"]').click()

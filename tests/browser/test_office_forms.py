@@ -219,6 +219,31 @@ def test_bad_input_in_every_form(server: Server, chrome: Browser, every: bool) -
     )
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_gaming_day_that_is_none_is_refused_at_its_field(server: Server, chrome: Browser, language: str) -> None:
+    """And nothing is lost of it, neither a line that stands twice."""
+    page = enter(chrome, server, language=language)
+    forms_of(page, "reports")
+    form = opened(page, "set-gaming-day")
+    for zone, shifts, since, wrong in (
+        ("Mars/Base", "day: 06:00", "", "zone"),
+        ("UTC", "day 06", "", "shifts"),
+        ("UTC", "day: 06:00\nday: 14:00", "", "shifts"),
+        ("UTC", "day: 26:00", "", "shifts"),
+        ("UTC", "day: 06:00\nnight: 05:00\nswing: 14:00", "", "shifts"),
+        ("UTC", "day: 06:00", "2999-01-01", "since"),
+    ):
+        typed = {"zone": zone, "shifts": shifts, "since": since}
+        for name, text in typed.items():
+            form.locator(f'[name="{name}"]').fill(text)
+        form.locator("button.primary").click()
+        expect(form.locator('[aria-invalid="true"]'), shifts).to_have_attribute("name", wrong)
+        assert stands_at_its_field(form) == [wrong]
+        kept(form, typed)
+    assert not [one for one in server.house.journal.read("floor") if one.name == "gaming-day-set"]
+    page.context.close()
+
+
 def test_a_round_that_is_no_number_is_not_another_round(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server)
     forms_of(page, "journal")

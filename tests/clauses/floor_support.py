@@ -173,7 +173,7 @@ class Day:
     def do(self, who: str, command: str, **fields: Any) -> dict[str, Any]:
         """The first event that it leads to."""
         answer = self._ask(who, command, fields)
-        assert "refused" not in answer[0], answer[0]
+        assert not [one for one in answer if "refused" in one], answer
         return answer[0]
 
     def refused(self, who: str, command: str, **fields: Any) -> Refusal:

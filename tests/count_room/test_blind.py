@@ -8,8 +8,9 @@ import pytest
 from tests.clauses.floor_support import tally, totals
 from tests.count_room.house import CountHouse
 
+from croupier.journal import Recorded
 from croupier.web.office.office import told_of
-from croupier.web.office.views import boxes_json
+from croupier.web.office.views import LINES, boxes_json
 
 EXPECTED = 2_375_00
 
@@ -51,6 +52,10 @@ def test_a_counter_sees_nothing_of_the_other(house: CountHouse) -> None:
     assert [seen(who) for who in ("N1", "N2", "N3")] == [0, 0, 2]
 
 
+def counts(house: CountHouse) -> list[Recorded]:
+    return [one for one in house.script.journal.read("floor") if one.name in LINES]
+
+
 @pytest.mark.parametrize(("limit", "again"), [(99_99, True), (100_00, False)])
 def test_above_the_limit_of_the_house_three_others_count_again(house: CountHouse, limit: int, again: bool) -> None:
     house.do("K1", "set-count-limit", limit=limit)
@@ -58,6 +63,9 @@ def test_above_the_limit_of_the_house_three_others_count_again(house: CountHouse
     counted = house.count("B-12", **short)
     assert (counted["recount"], counted["differences"]) == (again, {"cash": -100_00, "receipts": 0, "coupons": 0})
     assert ("B-12" in house.premises.removed) is again
+    (line,) = boxes_json(house.premises, "N4", counts(house))["counts"]
+    found = (None, {}, 0) if again else (-100_00, counted["differences"], EXPECTED - 100_00)
+    assert (line["difference"], line["differences"], line["cash"]) == found
     if again:
         assert house.refused("N3", "tally-box", box="B-12").code == "not_at_the_count"
         house.count("B-12", ("N4", "N5", "N6"), **house.truth["B-12"])

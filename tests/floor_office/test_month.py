@@ -8,44 +8,44 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import pytest
 from tests.clauses.floor_support import AREAS, RINGS, Day
-from tests.support import croupier, on_felt
+from tests.floor_office.second_calculation import DENVER, SUMMED, Second, summed
+from tests.support import DECLARED, croupier, on_felt
 
-from croupier.journal import Journal, Recorded, open_sqlite
+from croupier.journal import Journal, open_sqlite
 from croupier.live import TableWriter
 from croupier.live.scripts.day import FloorScript
 
-DENVER = ZoneInfo("America/Denver")
-SHIFTS = {"day": 6, "swing": 14, "night": 22}
+SHIFTS = {"day": "06:00", "swing": "14:00", "night": "22:00"}
+AFTER_MIDNIGHT = {"day": "09:30", "swing": "17:30", "night": "01:30"}  # which one day's clock shows twice
 DAILY = ("D7", "D8")
-SUMMED = (
-    "rounds", "fills", "credits", "drop_cash", "drop_receipts", "win", "tips", "counted_cash", "counted_receipts",
-    "over_cash", "over_receipts",
-)  # fmt: skip
-
+RULEBOOK = "south-dakota"  # which takes match play coupons, and asks for no approvals
+PAR = 20_000_00  # what the trays of a house hold when it opens, and that of an imprest table whenever it is closed
 
 # --- the play
 
 
 @dataclass
 class House:
-    """Some tables over one file; `chance` says what happens, so that two runs of a seed are alike."""
+    """Some tables over one file, the last of them with a tray at imprest; `chance` says what happens, so that two runs
+    of a seed are alike."""
 
     file: Path
     tables: int
     closes: bool  # two people open and close the shifts
+    begins: Mapping[str, str]
     chance: random.Random
     day: Day = field(default_factory=Day)
     journal: Journal | None = None
     boxes: int = 0
+    uncounted: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # boxes off their tables, what is in them
 
     def start(self) -> None:
         """As a house that is started anew: all that it knows is in the file."""
@@ -61,17 +61,18 @@ class House:
         self.day.script = script
 
     def found(self, first: date) -> None:
-        day, self.day.now = self.day, at(first, 5)
+        day, self.day.now = self.day, at(first, "00:30")
         self.start()
         names = [str(number) for number in range(1, self.tables + 1)]
         for name in names:
-            policy = on_felt({"chips": {"value": [{"colour": "white", "value": 100}]}})
-            day.script.set_up({"set_up": name, "rulebook": "house", "wheel": "double-zero", "policy": policy})
+            kept = {"imprest": PAR} if name == names[-1] else {}
+            chips = {"value": [{"colour": "white", "value": 100}], "match_play": True, **kept}
+            policy = on_felt({**DECLARED, "limits": {"all": {"min": 1_00, "max": 100_00}}, "chips": chips})
+            day.script.set_up({"set_up": name, "rulebook": RULEBOOK, "wheel": "double-zero", "policy": policy})
         day.staffed()
         day.register("D8")
-        begins = {shift: f"{hour:02}:00" for shift, hour in SHIFTS.items()}
-        day.do("K1", "set-gaming-day", zone="America/Denver", shifts=begins)
-        ends = {"rulebook": "house", "wheel_end": "left", "layout_end": "right"}
+        day.do("K1", "set-gaming-day", zone="America/Denver", shifts=dict(self.begins))
+        ends = {"rulebook": RULEBOOK, "wheel_end": "left", "layout_end": "right"}
         for name in names:
             day.do("K1", "register-table", number=name, **ends)
             day.do("K1", "put-into-use", thing=f"table {name}", table=name)
@@ -85,16 +86,18 @@ class House:
         return self.day.box(f"X-{self.boxes}", table_mark=table)
 
     def play(self, on: date) -> None:
-        for number, (shift, hour) in enumerate(SHIFTS.items()):
-            self.day.now = at(on, hour) + timedelta(minutes=self.chance.randrange(1, 5))
+        first = next(iter(self.begins.values()))
+        for number, (shift, begin) in enumerate(self.begins.items()):
+            starts = at(on + timedelta(days=begin < first), begin)
+            self.day.now = max(self.day.now, starts) + timedelta(minutes=self.chance.randrange(1, 5))
             if self.closes:
                 self.day.do("S1", "open-shift", day=on.isoformat(), shift=shift, second="K1")
+            self.count()
             for name in map(str, range(1, self.tables + 1)):
                 self.shift_at(name, opens=number == 0, closes=number == 2)
             if self.closes:  # Late by the clock as often as not: what is played meanwhile is of the shift that runs.
-                self.day.now = max(
-                    self.day.now, at(on, hour) + timedelta(hours=8, minutes=self.chance.randrange(-30, 30))
-                )
+                late = timedelta(hours=8, minutes=self.chance.randrange(-30, 30))
+                self.day.now = max(self.day.now, starts + late)
                 self.round("1")
                 self.day.do("S1", "close-shift", day=on.isoformat(), shift=shift, second="K1")
 
@@ -105,7 +108,7 @@ class House:
             day.attach(self.box(name), name)
             day.do("S1", "inspect-opening", table=name, points=dict.fromkeys(day.points(name), True), balls={})
             tray = day.script.writers[name].table.books["float"]
-            opener = {"opener": tray or 20_000_00, "ball": f"B-{name}"}
+            opener = {"opener": tray or PAR, "ball": f"B-{name}"}
             box = day.premises.box(name, "drop")
             day.do("S1", "open-table", on=name, **opener, drop_box=box.name if box else "")
             if day.script.writers[name].table.books["float"] < 10_000_00:  # Players carry chips to the cage.
@@ -145,6 +148,10 @@ class House:
             day.do(who, "open-betting", on=name)
         for bet in chance.sample(["red", "straight-17", "dozen-1", "split-1-2"], 2):
             day.do(who, "place-wager", on=name, seat=1, bet=bet, stake=chance.randrange(1, 4) * 1_00)
+            if bet == "red" and chance.random() < 0.5:
+                coupon = f"Q-{day.asked}"
+                day.do("C1", "register-coupon", on=name, coupon=coupon, face=1_00, expires="2026-12-31")
+                day.do(who, "place-coupon", on=name, seat=1, bet=bet, coupon=coupon)
         number = str(chance.choice([17, 1, 5, 32, 0, "00"]))
         day.do(who, "spin-ball", on=name)
         day.do(who, "call-no-more-bets", on=name)
@@ -163,119 +170,50 @@ class House:
         self.day.now += timedelta(minutes=chance.randrange(1, 90 // self.tables))  # All of them, within the shift.
 
     def drop(self, name: str, closes: bool) -> None:
-        """The box goes to the count, now and then with a note too few; at the end of the day the table closes."""
-        day, chance = self.day, self.chance
-        box = day.premises.box(name, "drop")
+        """The box goes to the count; at the end of the day the table closes."""
+        day, box = self.day, self.day.premises.box(name, "drop")
         assert box is not None
         if closes:
-            tray = day.script.writers[name].table.books["float"]
-            closing: dict[str, Any] = {"on": name, "closer": tray}
-            missing = {"on": name, "closer": tray - 1_00, "reason": "a chip is missing"}
-            books = day.refused("S1", "close-table", **missing).facts["books"] if chance.random() < 0.4 else {}
-            if books.get("value/white"):
-                closing = missing
-                closing["chips"] = {**books, "value/white": books["value/white"] - 1}
-            day.do("S1", "close-table", **closing)
+            day.do("S1", "close-table", **self.closing(name))
             day.do("W1", "remove-box", box=box.name, locked=True, second="W2")
         else:
             locks = {"container_locked": True, "table_locked": True}
             day.do("W1", "remove-box", box=box.name, locked=True, second="W2", replacement=self.box(name), **locks)
         removal = day.premises.removed[box.name]
-        short = 1_00 if removal.cash and chance.random() < 0.3 else 0
         receipts = {"R": removal.receipts} if removal.receipts else {}
-        day.count(box.name, cash=removal.cash - short, receipts=receipts)
+        self.uncounted.append((box.name, {"cash": removal.cash, "receipts": receipts, "coupons": removal.coupons}))
+        if self.chance.random() < 0.5:
+            self.count()
+
+    def closing(self, name: str) -> dict[str, Any]:
+        """Now and then a chip is missing. The tray of an imprest table is brought to par by a last slip."""
+        day, chance = self.day, self.chance
+        books, short = day.script.writers[name].table.books, 1_00 if chance.random() < 0.4 else 0
+        closing = {"on": name, "closer": books["float"] - short, "reason": "a chip is missing" if short else ""}
+        if int(name) == self.tables:
+            moved = PAR + short - books["float"]
+            asked = {**closing, "closer": books["float"]}
+            if moved:
+                assert day.refused("S1", "close-table", **asked).code == "tray_not_at_imprest"
+                slip = {"on": name, "amount": abs(moved), "second": "K1"}
+                day.do("S1", "fill-table" if moved > 0 else "credit-table", **slip)
+            closing["closer"] = PAR
+        counted = day.refused("S1", "close-table", **closing).facts["books"] if short else {}
+        if counted.get("value/white"):
+            return {**closing, "chips": {**counted, "value/white": counted["value/white"] - 1}}
+        assert not short, "every tray here has white chips"
+        return closing
+
+    def count(self) -> None:
+        """Boxes are counted at once, or in a later shift; now and then there is a note too few or too many."""
+        for box, held in self.uncounted:
+            found = self.chance.choice([0, 0, 0, -1_00, 1_00]) if held["cash"] else 0
+            self.day.count(box, **{**held, "cash": held["cash"] + found})
+        self.uncounted.clear()
 
 
-def at(day: date, hour: int) -> datetime:
-    return datetime(day.year, day.month, day.day, hour, tzinfo=DENVER).astimezone(ZoneInfo("UTC"))
-
-
-# --- the second calculation
-
-Row = tuple[str, str, str, str]  # day, shift, table, dealer
-
-
-def by_the_clock(recorded: Recorded) -> tuple[str, str]:
-    local = datetime.fromisoformat(recorded.at).astimezone(DENVER).replace(tzinfo=None)
-    day = (local - timedelta(hours=6)).date().isoformat()
-    return day, "day" if 6 <= local.hour < 14 else "swing" if 14 <= local.hour < 22 else "night"
-
-
-def second_calculation(journal: Journal) -> dict[Row, Counter[str]]:
-    """One pass over each table's stream for trays and drops; then the counts, box by box."""
-    rows: dict[Row, Counter[str]] = {}
-    drops: dict[str, list[tuple[int, Row, str, int]]] = {}
-    for stream in [one for one in journal.streams() if one.startswith("table/")]:
-        table, dealer, border, tray = stream[6:], "", ("", ""), 0
-        last: Row | None = None
-        for record in journal.read(stream):
-            if record.name in ("dealer-signed-in", "dealer-signed-out"):
-                dealer = record.data["dealer"] if record.name.endswith("in") else ""
-            if record.name == "day-border":
-                border = (record.data["day"], record.data["shift"])
-            moved: Counter[str] = Counter()
-            for posting in (one for entry in record.entries for one in entry.postings):
-                moved[posting.account.removeprefix(f"{stream}/")] += posting.amount
-            row = (*(border if border[0] else by_the_clock(record)), table, dealer)
-            told = rows.setdefault(row, Counter())
-            if row != last:
-                told["opener"] += tray
-                told["closer"] += tray
-            last = row
-            tray += moved["float"]
-            told["closer"] += moved["float"]
-            told["opener"] += moved["float"] if record.name == "table-opened" else 0
-            told["fills"] += record.data["amount"] if record.name == "table-filled" else 0
-            told["credits"] += record.data["amount"] if record.name == "table-credited" else 0
-            told["rounds"] += record.name == "dolly-removed"
-            told["tips"] += moved["tip-box"]
-            for kind in ("cash", "receipts"):
-                told[f"drop_{kind}"] += moved[f"drop-box/{kind}"]
-                if moved[f"drop-box/{kind}"]:
-                    place = (record.stream_version, row, kind, moved[f"drop-box/{kind}"])
-                    drops.setdefault(table, []).append(place)
-    for told in rows.values():
-        told["win"] = (
-            told["drop_cash"]
-            + told["drop_receipts"]
-            + told["closer"]
-            + told["credits"]
-            - told["opener"]
-            - told["fills"]
-        )
-    _count(journal, rows, drops)
-    return rows
-
-
-def _count(journal: Journal, rows: dict[Row, Counter[str]], drops: dict[str, list[tuple[int, Row, str, int]]]) -> None:
-    hung: dict[str, int] = {}
-    held: dict[str, list[tuple[int, Row, str, int]]] = {}
-    for record in journal.read("floor"):
-        data = record.data
-        if record.name == "box-attached":
-            hung[data["box"]] = data["version"]
-        if record.name == "box-removed":
-            held[data["box"]] = [one for one in drops[data["table"]] if hung[data["box"]] < one[0] <= data["version"]]
-        if record.name == "box-counted":
-            for _, row, kind, amount in held[data["box"]]:
-                rows[row][f"counted_{kind}"] += amount
-            for kind in ("cash", "receipts"):
-                over = data[kind] - sum(amount for _, _, of, amount in held[data["box"]] if of == kind)
-                if over:
-                    rows[held[data["box"]][-1][1]][f"counted_{kind}"] += over
-                    rows[held[data["box"]][-1][1]][f"over_{kind}"] += over
-
-
-def summed(rows: dict[Row, Counter[str]], span: str, whose: str) -> Iterator[dict[str, Any]]:
-    """Only what is a sum: trays of a longer row are where its table began and ended."""
-    sums: dict[tuple[str, str, str], Counter[str]] = {}
-    for (day, shift, table, dealer), row in rows.items():
-        week = "-W".join(f"{part:02}" for part in date.fromisoformat(day).isocalendar()[:2])
-        named = {"shift": day, "day": day, "week": week, "month": day[:7], "year": day[:4]}[span]
-        who = {"house": "", "table": table, "dealer": dealer}[whose]
-        sums.setdefault((named, shift if span == "shift" else "", who), Counter()).update(row)
-    for (day, shift, who), row in sums.items():
-        yield {"day": day, "shift": shift, "who": who, **{name: row[name] for name in SUMMED}}
+def at(day: date, begin: str) -> datetime:
+    return datetime.combine(day, time.fromisoformat(begin), DENVER).astimezone(UTC)
 
 
 # --- the proof
@@ -288,46 +226,97 @@ def reported(file: Path, by: str) -> list[dict[str, Any]]:
 
 
 LONG = pytest.mark.long
+RARE = ("over_receipts", "over_coupons")
 
 
 @pytest.mark.parametrize(
-    ("tables", "first", "days", "closes"),
+    ("tables", "first", "days", "closes", "begins", "seed"),
     [
-        (3, "2026-10-31", 4, True),  # the clock is put back in the first night
-        (2, "2026-03-07", 2, False),  # and put forward
-        pytest.param(20, "2026-10-15", 31, True, marks=LONG),
-        pytest.param(20, "2026-03-01", 31, False, marks=LONG),
+        (2, "2026-10-31", 3, True, SHIFTS, 1),  # the clock is put back in the first night: 25 hours
+        (2, "2026-03-07", 2, False, SHIFTS, 1),  # and put forward: 23
+        (1, "2026-10-31", 2, False, AFTER_MIDNIGHT, 1),
+        *(
+            pytest.param(20, first, 31, closes, begins, seed, marks=LONG)
+            for seed, (first, closes, begins) in enumerate(
+                [
+                    ("2026-10-15", True, SHIFTS),
+                    ("2026-10-15", False, AFTER_MIDNIGHT),
+                    ("2026-03-01", True, AFTER_MIDNIGHT),
+                    ("2026-03-01", False, SHIFTS),
+                ]
+            )
+        ),
+        *(
+            pytest.param(3, first, 10, closes, SHIFTS, seed, marks=LONG)
+            for seed in range(10, 16)
+            for first, closes in (("2026-10-28", True), ("2026-03-03", True), ("2026-03-03", False))
+        ),
     ],
 )
 def test_every_row_is_what_a_second_calculation_gives(
-    tables: int, first: str, days: int, closes: bool, tmp_path: Path
+    tables: int, first: str, days: int, closes: bool, begins: Mapping[str, str], seed: int, tmp_path: Path
 ) -> None:
-    house = House(tmp_path / "j.sqlite", tables, closes, random.Random(first))
+    house = House(tmp_path / "j.sqlite", tables, closes, begins, random.Random(f"{first} {seed}"))
     house.found(date.fromisoformat(first))
     for number in range(days):
         house.play(date.fromisoformat(first) + timedelta(days=number))
         before = reported(house.file, "shift,dealer") if number < 2 else []
         house.start()
         assert not before or reported(house.file, "shift,dealer") == before, "the same after a restart"
+    house.count()
     assert house.journal is not None
-    rows = second_calculation(house.journal)
+    second = Second().follow(house.journal, begins)
     for span in ("shift", "day", "week", "month", "year"):
         for whose in ("house", "table", "dealer"):
             told = reported(house.file, f"{span},{whose}")
             for row in told:
                 formula = row["drop"] + row["closer"] + row["credits"] - row["opener"] - row["fills"]
                 assert row["win"] == formula, (span, whose, row)
-                assert (
-                    row["uncounted"] + row["counted_cash"] + row["counted_receipts"] - row["over_cash"] == row["drop"]
-                )
-            mine = {(row["day"], row["shift"], row["who"]): row for row in summed(rows, span, whose)}
+                counted = row["counted_cash"] + row["counted_receipts"]
+                assert row["uncounted"] + counted - row["over_cash"] == row["drop"]
+            mine = {(row["day"], row["shift"], row["who"]): row for row in summed(second.rows, span, whose)}
             theirs = {(row["day"], row["shift"], row.get(whose, "")): row for row in told}
             for key, row in mine.items():
                 if any(row.get(name) for name in SUMMED):
                     assert {name: theirs[key][name] for name in SUMMED} == {name: row[name] for name in SUMMED}, key
             assert set(theirs) <= set(mine)
     trays(house.journal, house.file)
+    assert {tray for (table, _), tray in second.closers.items() if table == str(tables)} == {PAR}
+    frozen(second, house.file, closes)
+    happened(second)
     assert croupier("register", "verify", str(house.file)).code == 0
+
+
+def happened(second: Second) -> None:
+    """What the play is to show was there: a test of nothing but zeros would show nothing."""
+    rows = second.rows.values()
+    assert not [name for name in SUMMED if name not in RARE and not any(row[name] for row in rows)]
+
+
+def frozen(second: Second, file: Path, closes: bool) -> None:
+    """A row of a closed shift is what was frozen, and each later count of it with its date; nothing else."""
+    assert bool(second.frozen) is closes
+    if not closes:
+        return
+    later: dict[tuple[str, str, str], Counter[str]] = {}
+    for row in reported(file, "shift,table"):
+        closed = second.frozen.get((row["day"], row["shift"]))
+        assert (row["hash"] if closed else None) == (closed["hash"] if closed else None)
+        for adjustment in row["adjustments"]:
+            changed = later.setdefault((row["day"], row["shift"], row["table"]), Counter())
+            changed.update(adjustment["amounts"])
+        if closed:
+            then, changed = (
+                closed["figures"][row["table"]],
+                later.get((row["day"], row["shift"], row["table"]), Counter[str]()),
+            )
+            assert {name: row[name] - changed.get(name, 0) for name in SUMMED} == {name: then[name] for name in SUMMED}
+    changes = [
+        {(*row, figure): by for row, one in of.items() for figure, by in one.items() if by}
+        for of in (later, second.later)
+    ]
+    assert changes[0] == changes[1]
+    assert second.later, "some boxes were counted in a later shift"
 
 
 def trays(journal: Journal, file: Path) -> None:

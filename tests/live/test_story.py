@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.clauses.table_support import Floor
+from tests.playthroughs.transcripts import TRANSCRIPTS, play
 
 from croupier.live.reports.story import Story, tell_round
 
@@ -28,6 +30,16 @@ def test_a_round_that_was_given_up_is_not_told_with_the_next_one() -> None:
     assert [line[10:] for line in first.lines][-1] == "player 1 (seat 1) puts $5.00 on red."
     assert first.last < second.first
     assert (second.result, second.finished) == ("1", True)
+
+
+@pytest.mark.parametrize("script", ["colorado-random-wheel", "colorado-terminals-automatic"])
+def test_a_ball_that_nobody_spins_is_spun(script: str) -> None:
+    """The clock is nobody of the staff."""
+    (transcript,) = (path for path in TRANSCRIPTS if path.stem == script)
+    journal = play(transcript).journal
+    (stream,) = (name for name in journal.streams() if name.startswith("table/"))
+    lines = tell_round(stream, 1, journal.read(stream)).lines
+    assert [line[10:] for line in lines if "spun" in line or "spins" in line] == ["The ball is spun."]
 
 
 def test_the_last_round_of_a_day_ends_with_the_day() -> None:

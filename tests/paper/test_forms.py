@@ -134,9 +134,9 @@ def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> N
     assert printed(folder, FILLED, "slip")[1] == text, "the newest without a number"
     assert kinds == {"Fill", "Credit"}
     assert "Made void by S1, cage-4: the wrong table" in text
-    assert "Value chips, red 10" in text
+    assert "Value chips, Red 10" in text
     _, asked = printed(folder, FILLED, "slip", "--number", "3")
-    assert "Value chips, black 4" in asked, "as they moved"
+    assert "Value chips, Black 4" in asked, "as they moved"
 
 
 def test_nobody_is_told_what_a_box_must_hold_before_its_count_is_signed() -> None:
@@ -160,13 +160,13 @@ def test_nobody_is_told_what_a_box_must_hold_before_its_count_is_signed() -> Non
 
 def test_an_inventory_has_every_chip_what_was_counted_and_what_differs(folder: Path) -> None:
     _, text = printed(folder, COUNTED, "inventory", "--number", "2")
-    assert "Roulette chips, blue 94 0 0 6 0 0 100" in text
-    assert "Value chips, red 74 0 0 26 0 0 100" in text
-    assert "Roulette chips, yellow 100 99 -1" in text
+    assert "Roulette chips, Blue 94 0 0 6 0 0 100" in text
+    assert "Value chips, Red 74 0 0 26 0 0 100" in text
+    assert "Roulette chips, Yellow 100 99 -1" in text
     assert "the count differs from the books" in text
     assert "6 blue chips are gone with their player; one yellow chip is not found" in text
     _, newest = printed(folder, COUNTED, "inventory")
-    assert "Roulette chips, blue 97 0 0 0 0 3 100" in newest, "three of them came back"
+    assert "Roulette chips, Blue 97 0 0 0 0 3 100" in newest, "three of them came back"
     assert "not counted by kind" in newest
 
 

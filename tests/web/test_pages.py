@@ -174,3 +174,19 @@ def test_words_travel_compressed_and_once() -> None:
 @pytest.mark.parametrize("path", ["xx/terminal", "de/cellar", "de/..%2Fen%2Fshared", "__pycache__/x"])
 def test_words_that_nobody_says_are_not_found(path: str) -> None:
     assert get(f"/words/{path}.ftl").status_code == 404
+
+
+WRITTEN = re.compile(r"bind:value=\{[\w.]*\b(?:reason|why|what|words|notes)\}")
+
+
+def test_no_page_of_the_floor_cuts_off_what_people_write() -> None:
+    """The house has one limit for all of it, and says so; a field that holds less cuts silently."""
+    fields = [
+        (path.name, field)
+        for page in ("pit", "dealer")
+        for path in sorted((WEB / page).rglob("*.svelte"))
+        for rest in re.split(r"<(?:input|textarea)\b", path.read_text(encoding="utf-8"))[1:]
+        if WRITTEN.search(field := rest.partition("/>")[0])
+    ]
+    assert len(fields) >= 8
+    assert not [name for name, field in fields if "maxlength" in field]

@@ -80,13 +80,14 @@ function kindOf(name: string, schema: Schema): Kind {
   return LONG.has(name) ? "long" : "text";
 }
 
-/** One pair a line: `name: value`. Numbers, true and false are what they look like. */
+/** One pair a line, each name once: `name: value`. Numbers, true and false are what they look like. */
 export function pairs(typed: string): Record<string, unknown> | undefined {
-  const found: Record<string, unknown> = {};
+  const found: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const line of typed.split("\n").filter((each) => each.trim())) {
     const at = line.indexOf(":");
-    if (at < 1) return undefined;
-    found[line.slice(0, at).trim()] = valueOf(line.slice(at + 1).trim());
+    const name = line.slice(0, at).trim();
+    if (at < 1 || name in found) return undefined;
+    found[name] = valueOf(line.slice(at + 1).trim());
   }
   return found;
 }

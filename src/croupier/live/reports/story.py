@@ -238,6 +238,8 @@ def sentences(
             yield say("story.short", amount=shown(stake), bet=_bet(place, say), who=who(seat))
         case CouponPlaced(seat=seat, bet=bet, face=face):
             yield say("story.coupon", who=who(seat), amount=shown(face), bet=_bet(bet, say))
+        case BallSpun(source="clock", dealer=recorded.who):
+            yield say("story.spins_itself")
         case BallSpun(dealer=dealer, wheel=wheel, ball=ball):
             ways = {"wheel": _named("story_way", wheel, say), "ball": _named("story_way", ball, say)}
             yield say("story.spins_ways" if wheel and ball else "story.spins", dealer=dealer, **ways)

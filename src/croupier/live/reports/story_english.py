@@ -21,6 +21,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "story.short": "{amount} on {bet} had not reached the minimum and goes back to {who}.",
     "story.coupon": "{who} lays a match play coupon for {amount} on {bet}.",
     "story.spins": "{dealer} spins the ball.",
+    "story.spins_itself": "The ball is spun.",
     "story.spins_ways": "{dealer} spins: wheel {wheel}, ball {ball}.",
     "story.off_track": "The ball leaves the track.",
     "story.no_more": "No more bets. Wagers: {wagers}, {amount} in all.",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Signatures, Table, Text, WriteHere
 from croupier.paper.sheets.forms import form
+from croupier.paper.sheets.named import colour_said
 from croupier.paper.sheets.records import ChipInventory
 from croupier.paper.words import form_words
 from croupier.words.catalogue import Catalogue
@@ -72,8 +73,9 @@ def _number(said: Catalogue, place: str) -> Column:
 
 
 def kind_said(kind: str, said: Catalogue) -> str:
-    """`gold/plain` is a set, `value/red` a value chip; colours are called as the house calls them."""
+    """`gold/plain` is a set, `value/red` a value chip; designs are called as the house calls them."""
     first, _, second = kind.partition("/")
     if first == "value":
-        return said("inventory.value", colour=second)
-    return said("inventory.set", colour=first if second == "plain" else f"{first} {second}")
+        return said("inventory.value", colour=colour_said(second, said))
+    colour = colour_said(first, said)
+    return said("inventory.set", colour=colour if second == "plain" else f"{colour} {second}")

@@ -51,10 +51,15 @@ def shift_report(
 
 def _tables(rows: Sequence[Figures], said: Catalogue) -> Table:
     columns = [said(f"shift_report.{name}") for name in (*SUMS, "hold")]
-    lines = [(row["table"], *(said.money(row[name]) for name in SUMS), row["hold"] or "–") for row in rows]
+    lines = [(row["table"], *(said.money(row[name]) for name in SUMS), _hold(row, said)) for row in rows]
     sums = [said.money(sum(row[name] for row in rows)) for name in SUMS]
     titles = (Column(said("shift_report.table"), width="fr"), *(Column(title, "right") for title in columns))
-    return Table(titles, tuple(lines), (said("shift_report.together"), *sums, ""))
+    together = {name: sum(row[name] for row in rows) for name in ("win", "drop")}
+    return Table(titles, tuple(lines), (said("shift_report.together"), *sums, _hold(together, said)))
+
+
+def _hold(row: Figures, said: Catalogue) -> str:
+    return said.percent(row["win"] / row["drop"], 1) if row["drop"] else "–"
 
 
 def _counts(rows: Sequence[Figures], said: Catalogue) -> Iterator[Block]:

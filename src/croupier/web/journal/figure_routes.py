@@ -19,7 +19,7 @@ from croupier.refusal import Refused
 from croupier.register.at_tables import LAST_DAY
 from croupier.web.door.errors import refusals
 from croupier.web.entry import SignedIn, TheHouse
-from croupier.web.journal.looking import EVENTS, Days, Looking
+from croupier.web.journal.looking import EVENTS, Days, Looking, Untold
 from croupier.web.journal.models import JournalEvent
 from croupier.web.lists.asked import Asked
 from croupier.web.lists.listing import Column, Listing, shape_of, shown
@@ -56,8 +56,10 @@ MONEY, COUNT = _listing("money"), _listing("count")
 class LookingInto(Looking):
     """The events of one figure of a row, each with the figure before and after it."""
 
-    def __init__(self, journal: Journal, asked: Asked, day_of: Days, currency: str, row: Figures, figure: str) -> None:
-        super().__init__(journal, asked, day_of, currency)
+    def __init__(
+        self, journal: Journal, asked: Asked, day_of: Days, currency: str, untold: Untold, row: Figures, figure: str
+    ) -> None:
+        super().__init__(journal, asked, day_of, currency, untold)
         self.brought = row.events_of(figure)
         self.begins = row.began(figure)
         self.told = 0  # the figure where the reading is
@@ -124,7 +126,8 @@ async def figure(
     if row is None:
         raise Refused("no_such_figure", "No report of these days has such a row.", day=day)
     floor = house.floor
-    looking = LookingInto(house.journal, wanted, calendar(floor.zone()), floor.currency.code, row, figure)
+    day_of, code = calendar(floor.zone()), floor.currency.code
+    looking = LookingInto(house.journal, wanted, day_of, code, house.office.untold, row, figure)
     listing = COUNT if figure in COUNTED else MONEY
 
     def page() -> dict[str, Any]:

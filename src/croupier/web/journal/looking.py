@@ -40,16 +40,17 @@ FILTERS = {"stream", "event", "role", "who"}
 ROUND_WITH = "round_with"  # of one stream, the round that has an event in it: by that event's place there
 BEGINS = "betting-opened"
 Days = Callable[[str], str]
+Untold = Callable[[Recorded], frozenset[str]]  # which fields of an event nobody is told yet
 
 
 class Looking:
     """What somebody looks for in a journal. `day_of` is the date of a moment where the house stands."""
 
-    def __init__(self, journal: Journal, asked: Asked, day_of: Days, currency: str) -> None:
+    def __init__(self, journal: Journal, asked: Asked, day_of: Days, currency: str, untold: Untold) -> None:
         known = {*FILTERS, ROUND_WITH, "at", ""}
         if wrong := [name for name in (*asked.where, asked.sort.lstrip("-")) if name not in known]:
             raise no_column(wrong[0])
-        self.journal, self.asked, self.day_of, self.currency = journal, asked, day_of, currency
+        self.journal, self.asked, self.day_of, self.currency, self.untold = journal, asked, day_of, currency, untold
         self.sort = asked.sort if asked.sort.lstrip("-") == "at" else "-at"
         self.words = asked.search.casefold().split()
 
@@ -83,7 +84,7 @@ class Looking:
                 yield _csv_line([*told, *map(_json, (line["data"], line["entries"]))])
 
     def line(self, event: Recorded) -> dict[str, Any]:
-        return shown(event, self.currency)
+        return shown(event, self.currency, self.untold(event))
 
     def fits(self, event: Recorded) -> bool:
         if not self.asked.where and not self.words:
@@ -91,7 +92,8 @@ class Looking:
         said = {"stream": event.stream, "event": event.name, "role": event.role, "who": event.who}
         if any(said[name] not in values for name, values in self.asked.where.items() if name in FILTERS):
             return False
-        text = " ".join((*said.values(), event.device, event.called, _json(event.data))).casefold()
+        told = _json(_told(event, self.untold(event)))
+        text = " ".join((*said.values(), event.device, event.called, told)).casefold()
         return all(word in text for word in self.words)
 
     def _over(self, event: Recorded) -> bool:
@@ -171,7 +173,8 @@ def choices(streams: Iterable[str]) -> dict[str, list[str]]:
     return {"stream": sorted(streams), "event": sorted(ON_RECORD), "role": [role.value for role in Role]}
 
 
-def shown(recorded: Recorded, currency: str) -> dict[str, Any]:
+def shown(recorded: Recorded, currency: str, untold: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """Where an amount is not told, neither is what it moved."""
     return {
         "called": recorded.called,
         "shard": recorded.shard,
@@ -185,11 +188,15 @@ def shown(recorded: Recorded, currency: str) -> dict[str, Any]:
         "role": recorded.role,
         "device": recorded.device,
         "key": recorded.key,
-        "data": recorded.data,
-        "entries": plain_entries(recorded.entries, currency),
+        "data": _told(recorded, untold),
+        "entries": [] if untold else plain_entries(recorded.entries, currency),
         "hash": recorded.hash,
         "previous": recorded.previous,
     }
+
+
+def _told(recorded: Recorded, untold: frozenset[str]) -> dict[str, Any]:
+    return {name: value for name, value in recorded.data.items() if name not in untold}
 
 
 def _json(value: Any) -> str:

@@ -95,7 +95,7 @@ async def events_file(_session: SignedIn, house: TheHouse, wanted: Wanted) -> St
 
 
 def _looking(house: House, wanted: Asked) -> Looking:
-    return Looking(house.journal, wanted, calendar(house.floor.zone()), house.floor.currency.code)
+    return Looking(house.journal, wanted, calendar(house.floor.zone()), house.floor.currency.code, house.office.untold)
 
 
 @router.get(

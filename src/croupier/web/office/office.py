@@ -43,8 +43,11 @@ OURS = frozenset(
 
 def told_of(event: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """What whoever asked hears of an event: what must be in a box is nobody's to know before its count is signed."""
-    blind: frozenset[str] = getattr(EVENTS.get(event), "BLIND", frozenset())
-    return {name: plain(value) for name, value in data.items() if name not in blind}
+    return {name: plain(value) for name, value in data.items() if name not in blind(event)}
+
+
+def blind(event: str) -> frozenset[str]:
+    return getattr(EVENTS.get(event), "BLIND", frozenset())
 
 
 @dataclass(slots=True)
@@ -76,6 +79,11 @@ class FloorOffice:
     async def read(self, telling: Callable[[Office, Premises], T]) -> T:
         """What the register says, read where it is written, so that nothing is half done."""
         return await self.floor.pen.write(lambda: telling(self.office, self.office.premises))
+
+    def untold(self, recorded: Recorded) -> frozenset[str]:
+        """What must be in a box that is not counted yet is in no view of the journal."""
+        waiting = self.office.premises.removed.get(recorded.data.get("box", "")) if recorded.stream == STREAM else None
+        return blind(recorded.name) if waiting and waiting.at == recorded.data.get("at") else frozenset()
 
     async def history(self, *names: str) -> list[Recorded]:
         """All events of the register with one of these names."""

@@ -115,10 +115,13 @@ def log_json(premises: Premises) -> list[dict[str, Any]]:
 def boxes_json(
     premises: Premises, who: str, counts: Iterable[Recorded] = (), keys: Iterable[Recorded] = ()
 ) -> dict[str, Any]:
-    """What is expected in a box stands beside its signed count, and nowhere before."""
+    """What is expected in a box stands beside its signed count, and nowhere before: where others have to count again,
+    not before they have.
+    """
+    again = {waiting.count for waiting in premises.removed.values() if waiting.count}
     return {
         "boxes": list(_boxes(premises, who)),
-        "counts": [_count(event) for event in counts][::-1],
+        "counts": [_count(event, event.data.get("count") in again) for event in counts][::-1],
         "keys": [_key(event) for event in keys][::-1],
         "limit": premises.count_limit,
         "books": {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)},
@@ -154,9 +157,10 @@ def _state(box: Thing, waiting: Removal | None) -> str:
     return "open" if waiting.counters else "to-count"
 
 
-def _count(event: Recorded) -> dict[str, Any]:
+def _count(event: Recorded, again: bool) -> dict[str, Any]:
     """A line: the count itself, what others found when they counted again, a correction."""
-    said = {name: event.data.get(name, usual) for name, usual in LINE.items()}
+    data = {name: value for name, value in event.data.items() if not (again and name in FOUND)}
+    said = {name: data.get(name, usual) for name, usual in LINE.items()}
     return {**said, "kind": LINES[event.name], "by": event.who, "at": event.at}
 
 
@@ -171,6 +175,7 @@ def _is_counted(account: str) -> bool:
     return not account.startswith(("boxes/", "tables/"))
 
 
+FOUND = frozenset({"cash", "receipts", "coupons", "chips", "expected", "difference", "differences"})
 LINES = {"box-counted": "count", "box-recounted": "recount", "count-corrected": "correction"}
 KEYS = ("key-taken", "key-returned")
 LINE: dict[str, Any] = {

@@ -14,6 +14,7 @@ story =
     .short = { $amount } auf { $bet } lagen unter dem Minimum und gehen zurück an { $who }.
     .coupon = { $who } legt einen Match-Play-Gutschein über { $amount } auf { $bet }.
     .spins = { $dealer } wirft die Kugel.
+    .spins_itself = Die Kugel wird geworfen.
     .spins_ways = { $dealer } wirft: Kessel { $wheel }, Kugel { $ball }.
     .off_track = Die Kugel verlässt die Bahn.
     .no_more = Nichts geht mehr. Einsätze: { $wagers }, zusammen { $amount }.

@@ -14,6 +14,7 @@ story =
     .short = { $amount } on { $bet } had not reached the minimum and goes back to { $who }.
     .coupon = { $who } lays a match play coupon for { $amount } on { $bet }.
     .spins = { $dealer } spins the ball.
+    .spins_itself = The ball is spun.
     .spins_ways = { $dealer } spins: wheel { $wheel }, ball { $ball }.
     .off_track = The ball leaves the track.
     .no_more = No more bets. Wagers: { $wagers }, { $amount } in all.

@@ -14,6 +14,7 @@ story =
     .short = { $amount } en { $bet } no llegaba al mínimo y vuelve a { $who }.
     .coupon = { $who } pone un cupón match play de { $amount } en { $bet }.
     .spins = { $dealer } lanza la bola.
+    .spins_itself = Se lanza la bola.
     .spins_ways = { $dealer } lanza: rueda { $wheel }, bola { $ball }.
     .off_track = La bola deja la pista.
     .no_more = No va más. Apuestas: { $wagers }, en total { $amount }.

@@ -14,6 +14,7 @@ story =
     .short = { $amount } sur { $bet } n’atteignait pas le minimum et revient à { $who }.
     .coupon = { $who } pose un coupon match play de { $amount } sur { $bet }.
     .spins = { $dealer } lance la bille.
+    .spins_itself = La bille est lancée.
     .spins_ways = { $dealer } lance : cylindre { $wheel }, bille { $ball }.
     .off_track = La bille quitte la piste.
     .no_more = Rien ne va plus. Mises : { $wagers }, en tout { $amount }.

@@ -14,6 +14,7 @@ story =
     .short = { $bet } 上的 { $amount } 未达最低投注，退回 { $who }。
     .coupon = { $who } 在 { $bet } 上放一张 { $amount } 的配注券。
     .spins = { $dealer } 转球。
+    .spins_itself = 球已转出。
     .spins_ways = { $dealer } 转动：轮盘{ $wheel }，球{ $ball }。
     .off_track = 球离开轨道。
     .no_more = 停止投注。共 { $wagers } 注，合计 { $amount }。
