@@ -319,6 +319,7 @@ nextSteps =
     .award-prizes = Als Nächstes: die Preise vergeben
     .pay-prize = Als Nächstes: die Preise auszahlen
     .carry-forward = Als Nächstes: übriges Preisgeld weitergeben
+    .pay-refund = Als Nächstes: zurückgeben, was geschuldet ist
     .conclude-tournament = Als Nächstes: das Turnier abschließen
 atTables =
     .open-table = Tisch öffnen

@@ -319,6 +319,7 @@ nextSteps =
     .award-prizes = Next: award the prizes
     .pay-prize = Next: pay the prizes
     .carry-forward = Next: pass on what the pool did not award
+    .pay-refund = Next: give back what is owed
     .conclude-tournament = Next: conclude the tournament
 atTables =
     .open-table = Open the table

@@ -319,6 +319,7 @@ nextSteps =
     .award-prizes = A continuación: adjudicar los premios
     .pay-prize = A continuación: pagar los premios
     .carry-forward = A continuación: trasladar lo que el bote no adjudicó
+    .pay-refund = A continuación: devolver lo que se debe
     .conclude-tournament = A continuación: concluir el torneo
 atTables =
     .open-table = Abrir la mesa

@@ -319,6 +319,7 @@ nextSteps =
     .award-prizes = Ensuite : attribuer les prix
     .pay-prize = Ensuite : payer les prix
     .carry-forward = Ensuite : reporter ce que la cagnotte n’a pas attribué
+    .pay-refund = Ensuite : rendre ce qui est dû
     .conclude-tournament = Ensuite : clore le tournoi
 atTables =
     .open-table = Ouvrir la table

@@ -313,6 +313,7 @@ nextSteps =
     .award-prizes = 下一步：颁奖
     .pay-prize = 下一步：发放奖金
     .carry-forward = 下一步：结转奖池余额
+    .pay-refund = 下一步：退还应退款项
     .conclude-tournament = 下一步：结束比赛
 atTables =
     .open-table = 开台
