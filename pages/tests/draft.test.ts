@@ -3,7 +3,15 @@ import { answering } from "./house";
 import { Draft } from "../tournament/new/draft.svelte";
 
 const RULES = { events: [{ key: "E1", chips: 1000, seats: 6, tables: ["1"], rounds: [{ spins: 10 }] }] };
-const CHECKED = { ok: true, findings: [], text: "", rules: RULES, filing: null, document: null, tournament: "cup" };
+const CHECKED = {
+  ok: true,
+  findings: [],
+  text: "",
+  rules: RULES,
+  filing: null,
+  document: null,
+  tournament: "cup",
+};
 
 interface Waiting {
   body: { players: number };
