@@ -180,6 +180,13 @@ export function secondsLeft(clock: Clock | undefined, heard: number, now: number
   return Math.max(0, clock.seconds_left - Math.floor((now - heard) / 1000));
 }
 
+/** What is won, as it is called here: a thing has its name from the rules, and the books write the rest in English. */
+export function prizeNamed(prize: { kind: string; place: number; description: string }): string {
+  if (prize.kind === "voucher")
+    return t().voucherFor({ event: prize.description.replace(/^voucher for /, "") });
+  return prize.kind === "goods" ? prize.description : t().placeNo({ place: prize.place });
+}
+
 /** 12:05 */
 export function face(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

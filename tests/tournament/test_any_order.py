@@ -101,11 +101,13 @@ class Oracle:
         self.people[data["entry"]] = data["person"]
 
     def event_entered(self, data: dict[str, Any]) -> None:
+        self.in_time(data["date"])
         for part in data["fee"]:
             self.months[data["date"][:7]] += part["amount"]
         self.came_in(data["entry"], data["fee"], data["buy_in"])
 
     def chips_bought(self, data: dict[str, Any]) -> None:
+        self.in_time(data["date"])
         self.came_in(data["entry"], (), data["buy_in"])
 
     def voucher_used(self, data: dict[str, Any]) -> None:
@@ -122,6 +124,10 @@ class Oracle:
         self.bought += bought
         self.of_entry[entry] += fee + bought
         assert self.of_entry[entry] - self.back_to[entry] <= 10_000_000, "fee and all buy-ins of one entry"
+
+    def in_time(self, date: str) -> None:
+        if self.first_play:
+            assert day(date) <= four_months_on(day(self.first_play)), "taken after the four months"
 
     # --- what goes out
 
@@ -393,6 +399,33 @@ def goes_on(evening: Watched, dice: random.Random) -> None:
         evening._ask("re-award-voucher", {"voucher": voucher.number, "to": held[-1], "reason": "not used"})
 
 
+def edges(oracle: Oracle, today: str) -> list[dt.date]:
+    """The day before each limit, the day itself, and the day after: of the notice, the four months, and the month."""
+    limits = [day(filed) + dt.timedelta(days=6) for filed in oracle.filed.values()]
+    if oracle.first_play:
+        limits += [four_months_on(day(oracle.first_play))] * 3
+    limits.append((day(today).replace(day=1) + dt.timedelta(days=32)).replace(day=1))  # the next month begins
+    return [limit + dt.timedelta(days=off) for limit in limits for off in (-1, 0, 1) if str(limit) >= today]
+
+
+def at_an_edge(evening: Watched, dice: random.Random) -> None:
+    """On such a day, what the limit is about is tried: to start, to enter, to buy, to pay, and to conclude."""
+    today = evening.clock.at[:10]
+    date = max(today, str(dice.choice(edges(evening.oracle, today))))
+    evening.clock.at = f"{date}T13:00:00.000000Z" if date > today else evening.clock.at
+    for key in EVENTS:
+        evening._ask("start-event", {"event": key, "date": date})
+        enters(evening, dice, key)
+        for entry in list(evening.state.events[key].players)[:2]:
+            bought = {"event": key, "entry": entry, "offer": "add-on", "date": date, "payment": [{"amount": 7_77}]}
+            evening._ask("open-offer", {"event": key, "offer": "add-on"})
+            evening._ask("buy-chips", bought)
+            evening._ask("close-offer", {"event": key})
+    for number in [*evening.state.awards][:2]:
+        evening._ask("pay-prize", {"award": number, "form": "PF", "date": date})
+    evening._ask("conclude-tournament", {"date": date, "winner": dice.randint(1, 7)})
+
+
 def one_tournament(seed: int) -> Watched:
     dice = random.Random(seed)
     evening = Watched(rules())
@@ -405,8 +438,8 @@ def one_tournament(seed: int) -> Watched:
             on_paper(evening, dice)
         else:
             goes_on(evening, dice)
-        if dice.random() < 0.02:
-            evening.clock.at = f"{day(evening.clock.at[:10]) + dt.timedelta(days=dice.randint(1, 60))}T12:00:00.000000Z"
+        if dice.random() < 0.03:
+            at_an_edge(evening, dice)
         if evening.state.concluded:
             break
     evening.replayed()
@@ -445,4 +478,4 @@ def test_they_go_far_enough_to_prove_something() -> None:
     assert ended >= 2
 
 
-SEEDS = (1, 2, 5, 7, 11, 12, 13, 15, 17, 18, 20, 23)
+SEEDS = (1, 2, 5, 7, 11, 12, 13, 15, 17, 18, 20, 23, 25)

@@ -44,11 +44,12 @@ def test_every_command_is_described_with_its_roles(name: str) -> None:
 
 
 def test_whatever_directors_are_told_to_press_is_on_the_page() -> None:
-    """By the page's own words; the steps themselves are taken in tests/browser/test_tournament.py."""
+    """By the page's own words; the steps themselves are taken in tests/browser/test_directors_guide.py."""
     section = DOCUMENT.partition("## For directors")[2].partition("\n## ")[0]
     told = {" ".join(name.split()) for name in re.findall(r"\*\*(.+?)\*\*", section, flags=re.DOTALL)}
-    words = {line.partition(" = ")[2] for line in text("en", "tournament").splitlines()}
-    assert len(told) > 20
+    lines = [line for shelf in ("tournament", "console", "forms") for line in text("en", shelf).splitlines()]
+    words = {re.split(r" = |\] ", line)[-1].partition(" {")[0] for line in lines}
+    assert len(told) > 40
     assert not told - words
 
 

@@ -306,3 +306,37 @@ def test_whoever_is_on_the_exclusion_list_enters_nothing() -> None:
     for name, identity in (("Zed", "ID 1"), ("Ann", "ID 7")):
         assert evening.refused("register", **entry, name=name, identity=identity).code == "not_admitted"
     assert not evening.state.entries
+
+
+def put(rules: Any, at: str, text: str) -> None:
+    *path, last = [int(part) if part.isdecimal() else part for part in at.replace("[", ".").replace("]", "").split(".")]
+    for part in path:
+        rules = rules[part]
+    rules[last] = text
+
+
+@pytest.mark.parametrize(
+    ("written", "field"),
+    [
+        ("name", "name"), ("licensees[0]", "licensees"), ("premises[0].name", "premises[0].name"),
+        ("premises[0].licence", "premises[0].licence"), ("house_rules.casino", "house_rules.casino"),
+        ("chips.approved_by", "chips.approved_by"), ("structure.limit_source", "structure.limit_source"),
+        ("house_rules.conclusion", "house_rules.conclusion"), ("house_rules.changes[0]", "house_rules.changes[0]"),
+        ("events[0].name", "events[0].name"), ("events[0].charges[0].name", "events[0].charges[0]"),
+        ("events[0].tables[1]", "events[0].tables"), ("events[0].prizes[1].goods", "events[0].prizes[1]"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("text", [" ", "\u00a0", "\u200f", "A\u202eB", "A\u200b", "A\x07"])
+def test_what_nobody_can_read_is_found_at_its_field(written: str, field: str, text: str) -> None:
+    """Blank, turned around, or with marks that take no room; and a name in any script is a name."""
+    prizes = [{"place": 1, "share": 100_00}, {"place": 2, "goods": "a cup", "value": 10_00}]
+    rules = plan(event(buy_in=50_00, name="Heat", prizes=prizes), house={"changes": ["Nobody smokes."], "prizes": 2})
+    for name in ("Coupe d’automne", "秋季杯", "كأس الخريف", "Кубок «Осень»", "A\u202fB"):
+        put(rules, written, name)
+        plan_from(rules)
+    put(rules, written, text)
+    with pytest.raises(BadFile) as bad:
+        plan_from(rules)
+    (found,) = [one for one in bad.value.findings if one.code == "bad_name"]
+    assert found.key == field
+    assert not set("\u200f\u202e\u200b\x07") & set(found.message)

@@ -284,12 +284,16 @@ def test_a_structure_is_tried(server: Server) -> None:
 
 
 def test_the_rules_can_be_read_by_anybody(server: Server) -> None:
-    document = server.client().get("/api/tournaments/twelve/rules").json()
+    done(server.client("O1"), "read", "publish-rules", rules=plan(event(date="2026-12-20")))
+    document = server.client().get("/api/tournaments/read/rules").json()
     assert "shall follow the house rules of Golden Gulch." in document["text"]
     assert document["html"].startswith("<article>")
     assert document["version"] == 1
-    german = server.client().get("/api/tournaments/twelve/rules?lang=de").json()
+    german = server.client().get("/api/tournaments/read/rules?lang=de").json()
     assert german["title"].endswith(": Turnierregeln")
+    for said in (german["text"], german["html"]):
+        assert "Fassung 1 der Regeln" in said
+        assert "Wie wir die Vorschrift lesen" in said
     assert len(german["sections"]) == len(document["sections"])
     assert german["digest"] == document["digest"]  # the rules are the same ones
 

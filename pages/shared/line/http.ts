@@ -43,6 +43,8 @@ export type Query = Record<string, string | number | readonly string[] | undefin
 interface Asked<R extends Route> {
   body?: R extends keyof Bodies ? Bodies[R] : never;
   query?: Query;
+  /** Gives it up when nobody wants the answer any more. */
+  signal?: AbortSignal;
 }
 
 /** Where a route is, with its parts and what is asked of it. */
@@ -70,6 +72,7 @@ export async function ask<R extends Route>(
     answer = await fetch(addressOf(route, parts, asked.query), {
       method,
       credentials: "same-origin",
+      ...(asked.signal ? { signal: asked.signal } : {}),
       ...(asked.body === undefined
         ? {}
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) }),

@@ -773,8 +773,10 @@ export interface Rooms {
     dismiss: string;
     withPoints: (facts: { points: Fact }) => string;
     tied: Group<"previous-round" | "draw" | "share">;
+    placeNo: (facts: { place: Fact }) => string;
+    voucherFor: (facts: { event: Fact }) => string;
     goneOn: (facts: { date: Fact }) => string;
-    nextSteps: Group<"start-event" | "draw-seats" | "start-round" | "end-round" | "advance-players" | "award-prizes" | "pay-prize" | "carry-forward" | "conclude-tournament">;
+    nextSteps: Group<"start-event" | "draw-seats" | "start-round" | "end-round" | "advance-players" | "award-prizes" | "pay-prize" | "carry-forward" | "pay-refund" | "conclude-tournament">;
     atTables: Group<"open-table" | "fill-table" | "unseat-player" | "pause-betting" | "spin-ball" | "remove-dolly">;
     seatAll: (facts: { n: Fact }) => string;
     seated: string;

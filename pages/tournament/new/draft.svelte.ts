@@ -1,7 +1,7 @@
 /** Rules on their way to being published: data that the form edits in place, so that what it has no field for is kept. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { language } from "$shared/words/language.svelte";
-import type { Answers } from "$shared/wire/api";
+import type { Answers, Bodies } from "$shared/wire/api";
 
 export type Rules = Record<string, unknown>;
 export type Checked = Answers["POST /api/tournaments/check"];
@@ -36,12 +36,15 @@ export class Draft {
   refused = $state.raw<Refusal>();
   outlook = $state.raw<Outlook>();
   notTried = $state.raw<Refusal>();
+  /** What is shown of it will follow: the shape has changed, or is being played. */
+  trying = $state(false);
   /** How many are expected; as many as there are seats, until somebody says. */
   expected = $state<number>();
   begun = $state(false);
   private asked = 0;
   private timers: Record<string, ReturnType<typeof setTimeout>> = {};
   private tried = "";
+  private attempt = new AbortController();
 
   get findings(): Finding[] {
     return this.checked?.findings ?? [];
@@ -107,7 +110,7 @@ export class Draft {
   private changed(): void {
     this.derive();
     this.later("check", CHECK_AFTER, () => this.check({ rules: $state.snapshot(this.rules) }));
-    this.later("try", TRY_AFTER, () => this.try());
+    this.tryLater();
   }
 
   private later(name: string, wait: number, work: () => Promise<unknown>): void {
@@ -129,7 +132,7 @@ export class Draft {
       if ("text" in body) {
         this.rules = checked.rules;
         this.begun = true;
-        this.later("try", TRY_AFTER, () => this.try());
+        this.tryLater();
       } else this.text = checked.text;
       return checked.ok;
     } catch (error) {
@@ -160,11 +163,11 @@ export class Draft {
 
   expect(players: number | undefined): void {
     this.expected = players;
-    this.later("try", TRY_AFTER, () => this.try());
+    this.tryLater();
   }
 
-  /** The first event of this shape, played many times. */
-  private async try(): Promise<void> {
+  /** The first event of this shape, as the lab is asked to play it; undefined where there is nothing to play. */
+  private trial(): Bodies["POST /api/tournaments/simulate"] | undefined {
     const event = this.events[0];
     const rounds = (event?.["rounds"] ?? []) as Round[];
     const games = rounds.map((round) => ({
@@ -172,22 +175,34 @@ export class Draft {
       advance: round.advance ?? 0,
       per_table: round.per !== "event",
     }));
-    const body = {
-      players: this.players,
-      seats: Number(event?.["seats"] ?? 6),
-      stack: Number(event?.["chips"] ?? 0),
-      games,
-      runs: RUNS,
-    };
-    const shape = JSON.stringify(body);
-    if (!games.length || this.players < 2 || body.stack < 1 || shape === this.tried) return;
+    const stack = Number(event?.["chips"] ?? 0);
+    if (!games.length || this.players < 2 || stack < 1) return undefined;
+    return { players: this.players, seats: Number(event?.["seats"] ?? 6), stack, games, runs: RUNS };
+  }
+
+  /** What was found of another shape is not shown any more, and nobody waits for it. */
+  private tryLater(): void {
+    const body = this.trial();
+    const shape = body ? JSON.stringify(body) : "";
+    if (shape === this.tried) return;
     this.tried = shape;
+    this.attempt.abort();
+    this.attempt = new AbortController();
+    this.outlook = this.notTried = undefined;
+    this.trying = body !== undefined;
+    clearTimeout(this.timers["try"]);
+    if (body) this.later("try", TRY_AFTER, () => this.try(body, this.attempt.signal));
+  }
+
+  /** Played many times. */
+  private async try(body: Bodies["POST /api/tournaments/simulate"], signal: AbortSignal): Promise<void> {
     try {
-      const outlook = await ask("POST /api/tournaments/simulate", {}, { body });
-      if (this.tried === shape) [this.outlook, this.notTried] = [outlook, undefined];
+      const outlook = await ask("POST /api/tournaments/simulate", {}, { body, signal });
+      if (!signal.aborted) this.outlook = outlook;
     } catch (error) {
-      if (this.tried === shape) [this.notTried, this.tried] = [refusalOf(error), ""];
+      if (!signal.aborted) [this.notTried, this.tried] = [refusalOf(error), ""];
     }
+    if (!signal.aborted) this.trying = false;
   }
 }
 

@@ -20,6 +20,7 @@ export interface Sent {
 export interface FormProps {
   /** Fields that are known already are not asked for. */
   preset?: Record<string, unknown>;
+  /** What there is to choose from, by the name of the field, or of the command and its field: `carry-forward.to`. */
   choices?: Record<string, string[]>;
   hints?: Record<string, string>;
   send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<Sent>;
@@ -60,7 +61,7 @@ export function fieldsOf(command: CommandShown, choices: Record<string, string[]
     .filter(([name, schema]) => name !== "do" && !schema.items?.$ref) // lists of things have forms of their own
     .map(([name, part]) => {
       const schema = whole(part);
-      const offered = choices[name] ?? schema.enum ?? [];
+      const offered = choices[`${command.command}.${name}`] ?? choices[name] ?? schema.enum ?? [];
       return {
         name,
         kind: offered.length ? "choice" : kindOf(name, schema),

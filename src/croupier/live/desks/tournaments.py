@@ -6,9 +6,10 @@ that say what it is for, so that after a stop it is asked again and done once.
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -77,6 +78,8 @@ class Hall:
         default_factory=dict
     )  # table -> as far as read, when spins ended
     _began: dict[str, Moment] = field(default_factory=dict)  # event -> when its round started
+    _owed: dict[str, list[Step]] = field(default_factory=dict)  # event -> what its tables have not done yet
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # of whoever asks
 
     def __post_init__(self) -> None:
         self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.day)
@@ -88,13 +91,27 @@ class Hall:
         return self.desk.state
 
     async def ask(self, request: Request) -> Answer:
-        answer = await self.write(lambda: self.desk.ask(request, self._completed))
-        news = [event for event in answer.events if event.stream_version > self.seen]
-        self._see(news)
-        await self._follow(news)
-        if news and self.changed is not None:
-            self.changed(self.name)
-        return answer
+        """One after the other: nothing more is decided before the tables have followed."""
+        async with self._turn:
+            await self._follow()
+            answer = await self.write(lambda: self.desk.ask(request, self._completed))
+            news = self._news(answer.events)
+            for event in news:
+                self._see([event])
+                self._owe([event])
+            try:
+                await self._follow()
+            finally:
+                if news and self.changed is not None:
+                    self.changed(self.name)
+            return answer
+
+    def _news(self, events: Sequence[Recorded]) -> list[Recorded]:
+        """What the view has not seen; before it, what the store kept without saying so."""
+        news = [event for event in events if event.stream_version > self.seen]
+        if news and news[0].stream_version > self.seen + 1:
+            return list(self.journal.read(self.desk.stream, self.seen))
+        return news
 
     def _see(self, events: Iterable[Recorded]) -> None:
         events = list(events)
@@ -111,7 +128,8 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: whatever the tables still owe to a round that is on."""
-        await self._follow(self.journal.read(self.desk.stream))
+        self._owe(self.journal.read(self.desk.stream))
+        await self._follow()
 
     def obstacles(self, command: Command, at: str, day: str) -> list[Refused]:
         """Every reason, of the desk and of the tables, why it would be refused on a day. Nothing happens."""
@@ -255,17 +273,20 @@ class Hall:
 
     # --- what follows at the tables
 
-    async def _follow(self, events: Any) -> None:
-        owed: dict[str, list[Step]] = {}
+    def _owe(self, events: Iterable[Recorded]) -> None:
         for recorded in events:
             if recorded.name in FOLLOWED:
-                owed[recorded.data["event"]] = list(self._steps(recorded))
+                self._owed[recorded.data["event"]] = list(self._steps(recorded))
             elif recorded.name in ("seats-drawn", "players-moved", "table-broken"):
-                owed.pop(recorded.data["event"], None)  # What came before was done by then.
+                self._owed.pop(recorded.data["event"], None)  # What came before was done by then.
+
+    async def _follow(self) -> None:
+        """Where a table could not be asked, all of its event is asked again, and done once."""
         director = Actor(f"tournament {self.name}", Role.TOURNAMENT_DIRECTOR)
         actors = dict.fromkeys(("seat-player", "unseat-player"), Actor(director.who, Role.PIT_SUPERVISOR))
-        for event_steps in owed.values():
-            for table, what, command in event_steps:
+        while self._owed:
+            event, steps = next(iter(self._owed.items()))
+            for table, what, command in steps:
                 if command["do"] == "set-up":
                     if self.tables.shown(table) is None:
                         await self.tables.set_up(table, table_policy(self.view.rules), self.view.rules.automation)
@@ -278,6 +299,7 @@ class Hall:
                     actor = Actor(seat.player, Role.PLAYER, director.who)
                 answer = await self.tables.ask(table, command, f"{PREFIX}{self.name}/{what}", actor)
                 assert answer.refused is None, f"a table does not follow the tournament: {answer.refused!r}"
+            del self._owed[event]
 
     def _seat(self, table: str, number: int) -> Seat | None:
         found = self.tables.shown(table)

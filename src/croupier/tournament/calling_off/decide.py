@@ -36,6 +36,9 @@ def cancel_tournament(state: Tournament, command: c.CancelTournament, asked: Ask
         )
     _check_reason(command.reason)
     on_the_day(command.date, asked)
+    held = state.held()
+    if held and all(state.events[key].over for key in held):  # nothing is left to be called off
+        raise Refused("event_over", "The play of {event} is over.", event=held[-1])
     ended: list[Event] = []
     planned = [event.key for event in state.rules.events]
     for key in planned:

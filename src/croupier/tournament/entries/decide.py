@@ -7,6 +7,7 @@ from typing import Any
 from croupier.refusal import Refused
 from croupier.tournament.asking import (
     Asked,
+    check_four_months,
     check_held,
     check_not_concluded,
     check_seats,
@@ -43,6 +44,7 @@ def register(state: Tournament, command: c.Register, asked: Asked) -> list[Event
             event=command.event,
         )
     on_the_day(command.date, asked, "fee_date_missing")
+    check_four_months(state, command.date, asked)
     voucher = _voucher_used(state, command, planned) if command.voucher else None
     covered = (voucher.fee, voucher.buy_in) if voucher and voucher.payout else (0, 0)
     fee = fee_parts(state.rules, planned, command.fee, covered[0])

@@ -12,6 +12,50 @@ from croupier.tournament.plan.plan import EventPlan, Plan, Prize
 Problem = tuple[str, Refused]
 
 
+def readable(text: str) -> bool:
+    """Something is seen, and nothing is there that is not: no marks that turn the line around, or that take no room."""
+    return bool(text.strip()) and all(sign.isprintable() or sign.isspace() for sign in text)
+
+
+def all_else_can_be_read(plan: Plan) -> Iterator[Problem]:
+    for key, text, needed in _names(plan):
+        if (needed or text) and not readable(text):
+            seen = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+            yield (
+                key,
+                Refused(
+                    "bad_name.unseen",
+                    "“{text}” is not a name: it is blank, or has marks in it that nobody sees.",
+                    text=seen.strip(),
+                ),
+            )
+
+
+def _names(plan: Plan) -> Iterator[tuple[str, str, bool]]:
+    """Where each stands, and whether it is wanted; where another check wants it, it is not wanted twice."""
+    yield from (("licensees", name, True) for name in plan.licensees)
+    yield "responsible", plan.responsible, False
+    for number, place in enumerate(plan.premises):
+        at = f"premises[{number}]"
+        yield f"{at}.name", place.name, True
+        yield f"{at}.licence", place.licence, False
+        yield f"{at}.checklist_signed_by", place.checklist_signed_by, False
+    yield "chips.approval", plan.chips.approval, False
+    yield "chips.approved_by", plan.chips.approved_by, False
+    yield "structure.limit_source", plan.structure.limit_source, False
+    house = plan.house_rules
+    for name in ("casino", "re_buy_conditions", "final_round", "conclusion"):
+        yield f"house_rules.{name}", getattr(house, name), False
+    yield from ((f"house_rules.changes[{number}]", text, True) for number, text in enumerate(house.changes))
+    for number, event in _numbered(plan):
+        at = f"events[{number}]"
+        yield f"{at}.name", event.name, False
+        yield from ((f"{at}.charges[{nth}]", charge.name, True) for nth, charge in enumerate(event.charges))
+        yield from ((f"{at}.tables", table, True) for table in event.tables)
+        yield from ((f"{at}.prizes[{nth}]", prize.goods, False) for nth, prize in enumerate(event.prizes))
+    yield from ((f"prizes[{nth}]", prize.goods, False) for nth, prize in enumerate(plan.prizes))
+
+
 def prizes_are_described(plan: Plan) -> Iterator[Problem]:
     for where, prizes in [("prizes", plan.prizes), *((f"events[{n}].prizes", e.prizes) for n, e in _numbered(plan))]:
         if sum(prize.share for prize in prizes) > 100_00 or any(p.share < 0 or p.amount < 0 for p in prizes):

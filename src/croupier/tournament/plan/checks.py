@@ -19,7 +19,13 @@ from croupier.tournament.plan.checking_money import (
     every_cent_is_fee_or_buy_in,
     goods_have_the_cash_value,
 )
-from croupier.tournament.plan.checking_print import buy_ins_can_be_won, printed_rules_are_complete, prizes_are_described
+from croupier.tournament.plan.checking_print import (
+    all_else_can_be_read,
+    buy_ins_can_be_won,
+    printed_rules_are_complete,
+    prizes_are_described,
+    readable,
+)
 from croupier.tournament.plan.plan import (
     OVERALL,
     ChargeKind,
@@ -91,7 +97,7 @@ def rulebook_has_tournaments(plan: Plan) -> Iterator[Problem]:
 
 
 def name_can_be_printed(plan: Plan) -> Iterator[Problem]:
-    if not plan.name.strip() or not plan.name.isprintable():
+    if not readable(plan.name):
         yield "name", Refused("bad_name.tournament", "A tournament has a name that can be printed.")
 
 
@@ -100,7 +106,7 @@ def events_follow_one_another(plan: Plan) -> Iterator[Problem]:
         yield "events", Refused("no_events", "A tournament has one event or more.")
     keys = [event.key for event in plan.events]
     for number, event in enumerate(plan.events):
-        if not event.key or event.key == OVERALL or not event.key.isprintable() or keys.count(event.key) > 1:
+        if not event.key.strip() or event.key == OVERALL or not event.key.isprintable() or keys.count(event.key) > 1:
             yield (
                 f"events[{number}].key",
                 Refused("bad_key", "“{key}” does not tell this event from the rest.", key=event.key),
@@ -357,6 +363,7 @@ def choices_are_known(plan: Plan) -> Iterator[Problem]:
 CHECKS: tuple[Callable[[Plan], Iterator[Problem]], ...] = (
     rulebook_has_tournaments,
     name_can_be_printed,
+    all_else_can_be_read,
     dates_can_be_read,
     events_follow_one_another,
     four_months_at_most,

@@ -37,14 +37,14 @@ class RulesDocument:
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
-    def as_text(self) -> str:
-        parts = [self.title, f"Version {self.version} of the rules, {self.digest[:16]}"]
+    def as_text(self, say: Speaker = ENGLISH) -> str:
+        parts = [self.title, self._version(say)]
         for section in self.sections:
             parts += ["", section.heading, *(f"  {line}" for line in section.lines)]
-        parts += ["", "How we read the regulation", *(f"  {name}: {text}" for name, text in self.readings)]
+        parts += ["", say("tournament.read"), *(f"  {name}: {text}" for name, text in self.readings)]
         return "\n".join(parts) + "\n"
 
-    def as_html(self) -> str:
+    def as_html(self, say: Speaker = ENGLISH) -> str:
         """A fragment without style or script, for a page to frame."""
         body = "".join(
             f"<section><h2>{escape(section.heading)}</h2>"
@@ -53,8 +53,11 @@ class RulesDocument:
             for section in self.sections
         )
         notes = "".join(f"<li>{escape(name)}: {escape(text)}</li>" for name, text in self.readings)
-        note = f"Version {self.version} of the rules, {self.digest[:16]}"
-        return f"<article><h1>{escape(self.title)}</h1><p>{note}</p>{body}<ul>{notes}</ul></article>"
+        note, read = escape(self._version(say)), escape(say("tournament.read"))
+        return f"<article><h1>{escape(self.title)}</h1><p>{note}</p>{body}<h2>{read}</h2><ul>{notes}</ul></article>"
+
+    def _version(self, say: Speaker) -> str:
+        return f"{say('tournament.version', version=self.version)}, {self.digest[:16]}"
 
 
 def rules_document(plan: Plan, version: int, digest: str, say: Speaker | None = None) -> RulesDocument:
@@ -128,11 +131,12 @@ def _standard(plan: Plan) -> Iterator[str]:
 
 def _money(plan: Plan, say: Speaker) -> Iterator[str]:
     for event in plan.events:
+        named = event.name or event.key
         fee = "tournament-money.fee" if event.entry_fee else "tournament-money.no_fee"
         buy_in = "tournament-money.buy_in" if event.buy_in else "tournament-money.no_buy_in"
         yield say(
             "tournament-money.entry",
-            event=event.name or event.key,
+            event=named,
             fee=say(fee, amount=say.money(event.entry_fee)),
             buy_in=say(buy_in, amount=say.money(event.buy_in)),
             points=say("tournament-count.points", count=event.chips),
@@ -140,7 +144,7 @@ def _money(plan: Plan, say: Speaker) -> Iterator[str]:
         for charge in event.charges:
             if charge.fee and charge.buy_in:
                 amount, part = say.money(charge.amount), say.money(charge.buy_in)
-                yield "  " + say("tournament-money.to_pool", charge=charge.name, amount=amount, part=part)
+                yield "  " + say("tournament-money.to_pool", event=named, charge=charge.name, amount=amount, part=part)
         for goods in event.goods:
             yield "  " + say(f"tournament-money.goods-{goods.kind}", item=goods.item, amount=say.money(goods.value))
     yield say("tournament-money.pool")

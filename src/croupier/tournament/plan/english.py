@@ -7,6 +7,8 @@ from croupier.words.english import English
 
 TEXTS: dict[str, str | tuple[str, str]] = {
     "tournament.title": "{name}: tournament rules",
+    "tournament.version": "Version {version} of the rules",
+    "tournament.read": "How we read the regulation",
     "tournament-heading.frame": "Who holds it, when and where",
     "tournament-heading.standard": "House rules",
     "tournament-heading.money": "Entry fee and buy-in",
@@ -35,7 +37,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "tournament-money.no_fee": "no entry fee",
     "tournament-money.buy_in": "first buy-in {amount}",
     "tournament-money.no_buy_in": "no buy-in",
-    "tournament-money.to_pool": "Of {charge}, {amount}, {part} go to the prize pool.",
+    "tournament-money.to_pool": "{event}, {charge}, {amount}: {part} of it go to the prize pool.",
     "tournament-money.goods-entry-fee": "Taken for the entry fee: {item}, at {amount}.",
     "tournament-money.goods-buy-in": "Taken for the buy-in: {item}, at {amount}.",
     "tournament-money.pool": "All buy-ins make up the prize pool and are paid to winners.",
@@ -93,6 +95,8 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "tournament-setting.value_chips": "value chips",
     "tournament-setting.match_play": "match play coupons",
     "tournament-setting.terminals": "Terminals",
+    "tournament-setting.count": "number",
+    "tournament-setting.central_screen": "central screen",
     "tournament-setting.tips": "Wagers for the dealers",
     "tournament-conduct.start": "(1) Everybody starts an event with the same number of chips and may buy more on the "
     "same terms.",

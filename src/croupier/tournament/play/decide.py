@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from croupier.refusal import Refused
-from croupier.tournament.asking import Asked, between_rounds, check_points, on_the_day, own_entry, running
+from croupier.tournament.asking import (
+    Asked,
+    between_rounds,
+    check_four_months,
+    check_points,
+    on_the_day,
+    own_entry,
+    running,
+)
 from croupier.tournament.events import Event, PlayersEliminated
 from croupier.tournament.payments import buy_in_parts
 from croupier.tournament.plan.plan import EventPlan, MoreChips, Ties
@@ -166,6 +174,7 @@ def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[Even
     if command.offer is Offer.RE_BUY and player.points + player.pending:
         raise Refused("has_chips", "A re-buy is for players who have no chips left.", entry=command.entry)
     on_the_day(command.date, asked, "fee_date_missing")
+    check_four_months(state, command.date, asked)
     pool, licensee = state.rules.pool_of(command.event), state.entries[command.entry].licensee
     parts = buy_in_parts(state.rules, planned, command.payment, more.price)
     return [

@@ -79,7 +79,7 @@ def pay_prize(state: Tournament, command: c.PayPrize, asked: Asked) -> list[Even
         )
     if award.status != "open":
         raise Refused("already_paid", "Prize {award} is {status}.", award=award.number, status=award.status)
-    if not command.form:
+    if not command.form.strip():
         raise Refused(
             "payout_form_missing",
             "Every prize has its line on the Division's pay-out form; give the form's number.",

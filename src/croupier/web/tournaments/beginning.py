@@ -48,6 +48,7 @@ def filled(
     for event in template["events"]:
         date = first + dt.timedelta(days=event.get("after", 0))
         own = {key: value for key, value in event.items() if key != "after"}
+        own["charges"] = [{**charge, "name": said("tournament-template.charge")} for charge in event["charges"]]
         title = said(f"tournament-template-event.{kind}-{event['key']}")
         events.append({**own, "name": title, "date": date.isoformat(), "tables": names[: event["tables"]]})
     seats = max(event["seats"] for event in events)

@@ -113,8 +113,9 @@ async def tournament(tournament: TournamentName, _session: Entered, house: TheHo
 )
 async def rules(tournament: TournamentName, _session: Entered, house: TheHouse, lang: Lang = "en") -> Any:
     """As players and the Division get them: in parts, as text, and as HTML."""
-    document = document_of(hall_of(house, tournament).view, tournament_words(lang))
-    return {**plain(document.as_json()), "text": document.as_text(), "html": document.as_html()}
+    said = tournament_words(lang)
+    document = document_of(hall_of(house, tournament).view, said)
+    return {**plain(document.as_json()), "text": document.as_text(said), "html": document.as_html(said)}
 
 
 @router.get(

@@ -56,7 +56,7 @@ tournament-money =
     .no_fee = kein Startgeld
     .buy_in = erster Einkauf { $amount }
     .no_buy_in = kein Einkauf
-    .to_pool = Von { $charge }, { $amount }, gehen { $part } in den Preistopf.
+    .to_pool = { $event }, { $charge }, { $amount }: davon gehen { $part } in den Preistopf.
     .goods-entry-fee = Als Startgeld wird angenommen: { $item }, im Wert von { $amount }.
     .goods-buy-in = Als Einkauf wird angenommen: { $item }, im Wert von { $amount }.
     .pool = Alle Einkäufe bilden den Preistopf und werden an die Gewinner ausgezahlt.
@@ -133,6 +133,8 @@ tournament-setting =
     .value_chips = Wertchips
     .match_play = Match-Play-Gutscheine
     .terminals = Terminals
+    .count = Anzahl
+    .central_screen = zentraler Bildschirm
     .tips = Einsätze für die Croupiers
 
 tournament-conduct =
@@ -202,6 +204,7 @@ tournament-form =
     .paper_line = † { $number }: { $what } vom { $date }, am { $entered } von { $first } und { $second } von Papier nachgetragen. Nachweis: { $evidence }. Grund: { $reason }.
 
 tournament-payout =
+    .voucher = Gutschein für { $event }
     .title = Auszahlungsformular
     .award = Nr.
     .pool = Topf
@@ -262,6 +265,7 @@ tournament-voucher =
     .cancelled = Gutschein { $number } wurde annulliert; seine vorläufige Zeile wird zurückgenommen.
 
 tournament-template =
+    .charge = Teilnahme
     .final_round = Sie spielen die Besten der Runden davor und sonst niemand.
     .conclusion = Das Spiel endet mit dem letzten Wurf der Finalrunde; es entscheiden die Punkte.
     .re_buy_conditions = Wer keine Jetons mehr hat, darf sich bis zum Ende der ersten Runde nachkaufen.

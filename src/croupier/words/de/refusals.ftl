@@ -223,6 +223,7 @@ bad_name =
     .dealer_signs = Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.
     .player_number = Ein Spieler braucht einen Namen oder eine Nummer, die sich drucken lässt.
     .tournament = Ein Turnier hat einen Namen, der sich drucken lässt.
+    .unseen = „{ $text }“ ist kein Name: Er ist leer oder enthält Zeichen, die niemand sieht.
     .words = { $field }: nennen Sie es in Worten, die sich drucken lassen.
 
 bad_nonce =

@@ -56,7 +56,7 @@ tournament-money =
     .no_fee = no entry fee
     .buy_in = first buy-in { $amount }
     .no_buy_in = no buy-in
-    .to_pool = Of { $charge }, { $amount }, { $part } go to the prize pool.
+    .to_pool = { $event }, { $charge }, { $amount }: { $part } of it go to the prize pool.
     .goods-entry-fee = Taken for the entry fee: { $item }, at { $amount }.
     .goods-buy-in = Taken for the buy-in: { $item }, at { $amount }.
     .pool = All buy-ins make up the prize pool and are paid to winners.
@@ -133,6 +133,8 @@ tournament-setting =
     .value_chips = value chips
     .match_play = match play coupons
     .terminals = Terminals
+    .count = number
+    .central_screen = central screen
     .tips = Wagers for the dealers
 
 tournament-conduct =
@@ -202,6 +204,7 @@ tournament-form =
     .paper_line = † { $number }: { $what } of { $date }, entered from paper on { $entered } by { $first } and { $second }. Evidence: { $evidence }. Reason: { $reason }.
 
 tournament-payout =
+    .voucher = voucher for { $event }
     .title = Prize pay-out form
     .award = Award
     .pool = Pool
@@ -262,6 +265,7 @@ tournament-voucher =
     .cancelled = Voucher { $number } was cancelled; its provisional line is taken back.
 
 tournament-template =
+    .charge = entry
     .final_round = The best of the rounds before play it, and nobody else.
     .conclusion = Play ends with the last spin of the final round; points decide.
     .re_buy_conditions = Players without chips may buy again until the end of the first round.

@@ -225,6 +225,7 @@ bad_name =
     .dealer_signs = A dealer signs in with a badge or a name that can be printed.
     .player_number = A player needs a name or a number that can be printed.
     .tournament = A tournament has a name that can be printed.
+    .unseen = “{ $text }” is not a name: it is blank, or has marks in it that nobody sees.
     .words = Say the { $field } in words that can be printed.
 
 bad_nonce =

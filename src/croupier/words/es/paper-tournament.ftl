@@ -56,7 +56,7 @@ tournament-money =
     .no_fee = sin cuota
     .buy_in = primera compra de { $amount }
     .no_buy_in = sin compra
-    .to_pool = De { $charge }, { $amount }, van { $part } al fondo de premios.
+    .to_pool = { $event }, { $charge }, { $amount }: { $part } de ello van al fondo de premios.
     .goods-entry-fee = Como cuota se acepta: { $item }, por { $amount }.
     .goods-buy-in = Como compra se acepta: { $item }, por { $amount }.
     .pool = Todas las compras forman el fondo de premios y se pagan a los ganadores.
@@ -133,6 +133,8 @@ tournament-setting =
     .value_chips = fichas de valor
     .match_play = cupones match play
     .terminals = Terminales
+    .count = número
+    .central_screen = pantalla central
     .tips = Apuestas para los crupieres
 
 tournament-conduct =
@@ -202,6 +204,7 @@ tournament-form =
     .paper_line = † { $number }: { $what } del { $date }, anotado de papel el { $entered } por { $first } y { $second }. Prueba: { $evidence }. Motivo: { $reason }.
 
 tournament-payout =
+    .voucher = vale para { $event }
     .title = Formulario de premios
     .award = N.º
     .pool = Fondo
@@ -262,6 +265,7 @@ tournament-voucher =
     .cancelled = El vale { $number } se canceló; se anula su línea provisional.
 
 tournament-template =
+    .charge = inscripción
     .final_round = La juegan los mejores de las rondas anteriores y nadie más.
     .conclusion = El juego termina con el último giro de la ronda final; deciden los puntos.
     .re_buy_conditions = Quien se queda sin fichas puede recomprar hasta el final de la primera ronda.

@@ -223,6 +223,7 @@ bad_name =
     .dealer_signs = Un crupier entra con una credencial o un nombre que se pueda imprimir.
     .player_number = Un jugador necesita un nombre o un número que se pueda imprimir.
     .tournament = Un torneo tiene un nombre que se puede imprimir.
+    .unseen = «{ $text }» no es un nombre: está en blanco o lleva signos que nadie ve.
     .words = { $field }: dígalo con palabras que se puedan imprimir.
 
 bad_nonce =

@@ -56,7 +56,7 @@ tournament-money =
     .no_fee = pas de droit d’entrée
     .buy_in = première cave de { $amount }
     .no_buy_in = pas de cave
-    .to_pool = Sur { $charge }, { $amount }, { $part } vont à la cagnotte.
+    .to_pool = { $event }, { $charge }, { $amount } : { $part } en vont à la cagnotte.
     .goods-entry-fee = Accepté comme droit d’entrée : { $item }, pour { $amount }.
     .goods-buy-in = Accepté comme cave : { $item }, pour { $amount }.
     .pool = Toutes les caves forment la cagnotte et reviennent aux gagnants.
@@ -130,6 +130,8 @@ tournament-setting =
     .value_chips = jetons de valeur
     .match_play = coupons match play
     .terminals = Terminaux
+    .count = nombre
+    .central_screen = écran central
     .tips = Mises pour les croupiers
 
 tournament-conduct =
@@ -199,6 +201,7 @@ tournament-form =
     .paper_line = † { $number } : { $what } du { $date }, inscrit d’après papier le { $entered } par { $first } et { $second }. Preuve : { $evidence }. Motif : { $reason }.
 
 tournament-payout =
+    .voucher = bon pour { $event }
     .title = Formulaire des prix
     .award = N°
     .pool = Cagnotte
@@ -259,6 +262,7 @@ tournament-voucher =
     .cancelled = Le bon { $number } a été annulé ; sa ligne provisoire l’est aussi.
 
 tournament-template =
+    .charge = inscription
     .final_round = Elle réunit les meilleurs des tours précédents, et eux seuls.
     .conclusion = Le jeu s’achève au dernier coup de la finale ; les points décident.
     .re_buy_conditions = Qui n’a plus de jetons peut recaver jusqu’à la fin du premier tour.

@@ -223,6 +223,7 @@ bad_name =
     .dealer_signs = Un croupier se connecte avec un badge ou un nom imprimable.
     .player_number = Un joueur a besoin d’un nom ou d’un numéro imprimable.
     .tournament = Un tournoi a un nom qui peut être imprimé.
+    .unseen = « { $text } » n’est pas un nom : il est vide ou contient des signes que personne ne voit.
     .words = { $field } : dites-le en mots qui peuvent s’imprimer.
 
 bad_nonce =

@@ -41,7 +41,7 @@ tournament-money =
     .no_fee = 无报名费
     .buy_in = 首次买入 { $amount }
     .no_buy_in = 无买入
-    .to_pool = { $charge } { $amount } 中有 { $part } 进入奖池。
+    .to_pool = { $event }，{ $charge } { $amount }：其中 { $part } 进入奖池。
     .goods-entry-fee = 可抵报名费：{ $item }，作价 { $amount }。
     .goods-buy-in = 可抵买入：{ $item }，作价 { $amount }。
     .pool = 全部买入构成奖池，付给获奖者。
@@ -106,6 +106,8 @@ tournament-setting =
     .value_chips = 有金额的筹码
     .match_play = 配注券
     .terminals = 终端
+    .count = 数量
+    .central_screen = 中央屏幕
     .tips = 为荷官下的注
 
 tournament-conduct =
@@ -175,6 +177,7 @@ tournament-form =
     .paper_line = † { $number }：{ $what }，{ $date }；于 { $entered } 由 { $first } 与 { $second } 据书面补录。凭据：{ $evidence }。原因：{ $reason }。
 
 tournament-payout =
+    .voucher = { $event } 的代金券
     .title = 奖金发放表
     .award = 编号
     .pool = 奖池
@@ -235,6 +238,7 @@ tournament-voucher =
     .cancelled = 凭证 { $number } 已取消；其暂记行冲销。
 
 tournament-template =
+    .charge = 报名费
     .final_round = 决赛由此前各轮的优胜者参加，其他人不参加。
     .conclusion = 决赛轮最后一转结束后比赛结束，以积分定名次。
     .re_buy_conditions = 筹码输光的选手可在第一轮结束前重买。

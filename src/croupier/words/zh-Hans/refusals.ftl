@@ -223,6 +223,7 @@ bad_name =
     .dealer_signs = 荷官须以工号或可打印的姓名登录。
     .player_number = 玩家需要可打印的姓名或编号。
     .tournament = 锦标赛要有可以打印的名称。
+    .unseen = “{ $text }”不是名称：它是空白，或含有看不见的字符。
     .words = { $field }：请用可打印的文字说明。
 
 bad_nonce =

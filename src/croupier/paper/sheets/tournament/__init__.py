@@ -13,7 +13,7 @@ from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.rules import rulebook
 from croupier.tournament import Tournament, document_of, payout_form, tax_figures, tournament_form
-from croupier.tournament.forms import FormLine, FromPaper, PayoutForm, TaxFigures, TournamentForm
+from croupier.tournament.forms import FormLine, FromPaper, PayoutForm, PayoutLine, TaxFigures, TournamentForm
 from croupier.tournament.plan.document import RulesDocument
 from croupier.tournament.plan.plan import OVERALL, TOURNAMENTS_BY
 from croupier.words.catalogue import Catalogue
@@ -145,6 +145,13 @@ def _item(line: FormLine, said: Catalogue) -> str:
     return line.item or "–"
 
 
+def _won(line: PayoutLine, said: Catalogue) -> str:
+    """A thing is called as the rules call it; the books write a voucher as `voucher for E2`."""
+    if line.kind == "voucher":
+        return said("tournament-payout.voucher", event=line.description.removeprefix("voucher for "))
+    return line.description if line.kind == "goods" else said(f"tournament-kind.{line.kind}")
+
+
 def payout_form_sheet(
     form: PayoutForm, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
 ) -> Document:
@@ -166,7 +173,7 @@ def payout_form_sheet(
             said("tournament-payout.overall") if line.pool == OVERALL else line.pool,
             str(line.place),
             f"{line.name} ({line.entry})",
-            line.description or said(f"tournament-kind.{line.kind}"),
+            _won(line, said),
             line.date or "–",
             line.form or "–",
             said.money(line.amount) + ("*" if line.provisional else "") + mark(line.paper),

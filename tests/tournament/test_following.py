@@ -1,0 +1,122 @@
+"""The tables follow the tournament: whoever is quicker than they are waits, and nothing is owed to them for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from tests.tournament.hall_support import START_DAY, Evening, event, plan, shown
+
+from croupier.journal import Unknown
+from croupier.live.scripts.tournament import WriterTables
+from croupier.live.tables.writer import Answer, Request
+from croupier.rules import Actor
+
+MANY = 2000  # turns of the loop, and nothing here takes ten
+
+
+class SlowTables(WriterTables):
+    """Tables on which nobody leaves the seat before the gate is open; or which cannot be asked for a while."""
+
+    gate: asyncio.Event | None = None
+    silent = 0
+
+    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor | None, *more: Any) -> Answer:
+        if self.silent:
+            self.silent -= 1
+            raise Unknown([], "the disk is silent")
+        if self.gate is not None and command["do"] == "unseat-player":
+            await self.gate.wait()
+        return await super().ask(name, command, key, actor, *more)
+
+
+def after_a_round() -> Evening:
+    """Two rounds on one table; the first is played, and about to end."""
+    evening = Evening()
+    evening.tables = SlowTables(evening.journal)
+    evening.hall.tables = evening.tables
+    rounds = [{"spins": 1, "advance": 3}, {"spins": 1}]
+    evening.do("publish-rules", rules=plan(event(buy_in=50_00, on_tables=True, rounds=rounds)))
+    evening.ready()
+    for person in "ABC":
+        evening.register(person)
+    evening.do("start-event", event="E1", date=START_DAY)
+    evening.open_table("1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.at_table("1", "open-betting")
+    evening.spin("1", "1")
+    return evening
+
+
+async def asked(evening: Evening, do: str, **fields: Any) -> Answer:
+    request = Request({"do": do, "event": "E1", **fields}, evening.tables.at, f"quick/{do}/{fields}")
+    return await evening.hall.ask(request)
+
+
+async def the_next_round(evening: Evening) -> list[Answer]:
+    """As quick as a director can press."""
+    answers = [await asked(evening, "advance-players"), await asked(evening, "draw-seats", seed="4-8-15")]
+    for player in evening.state.events["E1"].still_in():
+        person = evening.state.entries[player.entry].person
+        answers.append(await asked(evening, "take-seat", entry=player.entry, person=person))
+    return [*answers, await asked(evening, "start-round", counts=evening.counts())]
+
+
+def test_the_next_round_waits_until_the_last_has_left_the_table() -> None:
+    evening = after_a_round()
+    table = evening.tables.writers["1"].table
+
+    async def hasty() -> list[Answer]:
+        assert isinstance(evening.tables, SlowTables)
+        evening.tables.gate = asyncio.Event()
+        ending = asyncio.create_task(asked(evening, "end-round"))
+        while evening.state.events["E1"].running:
+            await asyncio.sleep(0)
+        assert len(table.seats) == 3
+        going_on = asyncio.create_task(the_next_round(evening))
+        for _ in range(MANY):
+            await asyncio.sleep(0)
+        evening.tables.gate.set()
+        return [await ending, *await going_on]
+
+    assert [answer.refused for answer in asyncio.run(hasty())] == [None] * 7
+    assert sorted(seat.player for seat in table.seats.values()) == ["Player A", "Player B", "Player C"]
+    assert {table.rack(seat) for seat in table.seats} == {1000}
+
+
+def test_a_table_that_could_not_be_asked_is_asked_again() -> None:
+    evening = after_a_round()
+    table = evening.tables.writers["1"].table
+    assert isinstance(evening.tables, SlowTables)
+    evening.tables.silent = 2
+    for _ in range(2):
+        with pytest.raises(Unknown):
+            asyncio.run(asked(evening, "end-round"))
+        assert len(table.seats) == 3
+    assert [answer.refused for answer in asyncio.run(the_next_round(evening))] == [None] * 6
+    assert {table.rack(seat) for seat in table.seats} == {1000}
+
+
+def test_what_the_store_kept_without_saying_so_is_followed_too() -> None:
+    evening = after_a_round()
+    write = evening.hall.write
+
+    async def unheard(work: Callable[[], Answer]) -> Answer:
+        await write(work)
+        raise Unknown([], "the disk is silent")
+
+    evening.hall.write = unheard
+    with pytest.raises(Unknown):
+        asyncio.run(asked(evening, "end-round"))
+    evening.hall.write = write
+    assert len(evening.tables.writers["1"].table.seats) == 3
+    assert [answer.refused for answer in asyncio.run(the_next_round(evening))] == [None] * 6
+    assert shown(evening.hall.view) == shown(evening.state)
+    assert {seat.player for seat in evening.tables.writers["1"].table.seats.values()} == {
+        "Player A",
+        "Player B",
+        "Player C",
+    }
