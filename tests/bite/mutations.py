@@ -2,7 +2,8 @@
 
 It is addressed by a function (`croupier.table.asking.turns:check_turn`) and the expression that is changed in it, or by
 a file of the rulebooks and a key in it. Lines do not matter, so code may move; an expression that is no longer there,
-or there twice, is a fault of the list and never counts as a kill.
+or there twice, is a fault of the list and never counts as a kill. `if x` is an `x` that an `if` asks for: it may stand
+elsewhere in the function too.
 """
 
 from __future__ import annotations
@@ -71,8 +72,10 @@ def tree_of(address: str) -> ast.Module:
 
 def place_of(tree: ast.Module, address: str, change: str) -> ast.expr:
     """Where a function says this, and it says it once."""
-    wanted = ast.unparse(ast.parse(change, mode="eval").body)
-    places = [node for node in ast.walk(tree) if isinstance(node, ast.expr) and ast.unparse(node) == wanted]
+    wanted = ast.unparse(ast.parse(change.removeprefix("if "), mode="eval").body)
+    nodes = list(ast.walk(tree))
+    said = [node.test for node in nodes if isinstance(node, ast.If)] if change.startswith("if ") else nodes
+    places = [node for node in said if isinstance(node, ast.expr) and ast.unparse(node) == wanted]
     assert len(places) == 1, f"{address} says “{change}” {len(places)} times"
     return places[0]
 

@@ -192,6 +192,20 @@ def test_a_ball_that_left_the_wheel_stays_unfit_when_the_table_closes_and_opens_
     floor.do("spin-ball")
 
 
+@clause("CO-2206(4)-c")
+def test_a_ball_that_left_the_wheel_is_not_fit_again_because_somebody_keys_a_number() -> None:
+    floor = Floor("colorado").open()
+    floor.do("report-irregularity", what="the ball fell on the floor", ball_out=True)
+    go_on(floor)
+    assert floor.refused("spin-ball").code == "ball_not_inspected"
+    assert floor.refused("declare-result", number="17", turns=9).code == "no_ball_in_play"
+    assert floor.table.ball.state is BallIs.AT_REST, "it may be known to lie there, and nobody bets on it"
+    refusal = floor.refused("spin-ball")
+    assert (refusal.code, refusal.clause) == ("ball_not_inspected", "CO-2206(4)-c")
+    floor.do("inspect-ball", by=SUPERVISOR)
+    floor.do("spin-ball")
+
+
 @clause("CO-2206(4)-b")
 def test_an_irregularity_that_says_so_takes_the_ball_out_of_play_until_it_is_inspected() -> None:
     floor = spun()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -265,6 +266,22 @@ def test_line_bet_wins_on_two_rows_that_touch() -> None:
     assert len(bets_of_kind(CO, "line")) == 11
     assert refusal(CO, {"bet": "line-1-2-3-7-8-9"}) == ("rows_not_contiguous", "CO-2203(6)(f)-a")
     assert refusal(CO, {"bet": "line-0-00-1-2-3"}) == ("rows_not_contiguous", "CO-2203(6)(f)-a")
+
+
+@clause("CO-2203(6)(f)-a")
+def test_zeros_are_no_row_of_a_line_bet_however_many_there_are(tmp_path: Path) -> None:
+    """Three zeros and 1, 2, 3 are six numbers; a variation may bring the wheel, and no twelfth pair of rows with it."""
+    varied = tmp_path / "rulebook.toml"
+    wheels = rulebook_file(CO).replace('["double-zero", "single-zero"', '["three-zeros", "single-zero"')
+    ring = AMERICAN_RING.replace("12r ", "12r 000g ")
+    varied.write_text(wheels.replace("[source]", f'[rings.three-zeros]\nzeros = 3\nring = "{ring}"\n\n[source]', 1))
+    offered = croupier("odds", str(varied), "--wheel", "three-zeros", "--json").json["bets"]
+    lines = [bet["id"] for bet in offered if bet["kind"] == "line"]
+    assert len(lines) == 11
+    assert not any(bet["id"].startswith(("line-0", "six")) for bet in offered)
+    slip = {"wagers": [{"seat": 1, "at": [0, 3], "stake": 100}], "outcomes": ["1"]}
+    answer = croupier("settle", str(varied), "--wheel", "three-zeros", "--json", stdin=json.dumps(slip))
+    assert (answer.code, answer.json["code"], answer.json["clause"]) == (2, "bet_not_permitted", "CO-2203(6)-a")
 
 
 @clause("CO-2203(6)(f)-b")

@@ -36,6 +36,25 @@ def test_a_single_zero_wheel_is_a_choice_and_there_is_no_third(day: Day) -> None
         assert (refusal.code, refusal.clause) == ("wheel_type_not_allowed", "CO-2209(2)-a")
 
 
+@pytest.mark.parametrize(
+    ("zeros", "other"),
+    [pytest.param(2, 1, marks=clause("CO-2209(1)-a")), pytest.param(1, 2, marks=clause("CO-2209(2)-a"))],
+)
+def test_with_either_wheel_goes_the_layout_of_its_zeros_and_no_other(zeros: int, other: int) -> None:
+    day = Day().staffed().equipped(zeros=zeros)
+    day.do("S1", "take-out-of-use", thing="L-1", reason="exchange")
+    day.use(day.layout("L-2", zeros=other))
+    day.inspect()
+    differs = day.shut()
+    assert (differs.code, differs.facts["reasons"][0]["facts"]["name2"]) == ("layout_differs", "L-2")
+    day.do("S1", "take-out-of-use", thing="L-2", reason="exchange")
+    day.inspect()
+    assert "no_layout" not in day.shut().reasons, "what is not there cannot differ"
+    day.use("L-1")
+    day.inspect()
+    day.do("S1", "open-table", **day.opening)
+
+
 @clause("CO-2210(2)-a")
 def test_a_wheel_with_thirteen_compartments_is_of_no_variety(day: Day) -> None:
     day.wheel("MINI", zeros=1, ring="0g 1r 2b 3r 4b 5r 6b 7r 8b 9r 10b 11r 12b")

@@ -98,7 +98,9 @@ def test_the_option_is_the_tables_and_changes_between_rounds_only() -> None:
     running = floor.refused("change-options", option="in-prison")
     assert (running.code, running.clause) == ("round_running", None)
     floor.do("declare-result", number="19", turns=12)
+    assert floor.refused("change-options", option="in-prison").code == "round_running"
     floor.do("place-dolly", number="19")
+    assert floor.refused("change-options", option="in-prison").code == "round_running"
     floor.settle()
     floor.do("change-options", option="in-prison")
     floor.post_sign()

@@ -154,6 +154,7 @@ def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -
     assert evening.state.pool("E1") == 50_00
     assert evening.refused("carry-forward", event="E1", to="E1").clause == "CO-2213.05-g", "only onward"
     evening.do("carry-forward", event="E1", to="E2")
+    assert evening.refused("carry-forward", event="E1", to="E2").code == "nothing_there", "an empty pool has no rest"
     for person in "ABC":
         evening.register(person, "E2", date=LATER)
     assert (evening.state.pool("E1"), evening.state.pool("E2")) == (0, 200_00)
@@ -189,6 +190,30 @@ def test_prizes_that_no_pool_waits_for_are_awarded_before_the_end() -> None:
     evening.start()
     evening.finish([10])
     assert evening.refused("conclude-tournament", date="2026-11-21").code == "not_awarded"
+
+
+@clause("CO-2213.05-h")
+def test_when_all_of_it_is_paid_and_the_tournament_is_over_nothing_more_is_bought_or_called_off() -> None:
+    evening = Evening(plan(event(buy_in=50_00), event("E2", buy_in=50_00, date=LATER))).ready()
+    evening.register("A")
+    evening.do("cancel-event", event="E2", date="2026-11-18", reason="a storm")
+    evening.start()
+    evening.finish([10])
+    evening.do("award-prizes", event="E1")
+    evening.pay_all()
+    evening.do("conclude-tournament", date="2026-11-21", winner=1)
+    person = {"person": "B", "name": "Player B", "identity": "ID B"}
+    reason = {"reason": "a storm", "date": "2026-11-21"}
+    for command, fields in (
+        ("register", {"event": "E1", **person, "date": "2026-11-21", "buy_in": [{"means": "cash", "amount": 50_00}]}),
+        ("withdraw-entry", {"event": "E2", "entry": 1, **reason}),
+        ("cancel-event", {"event": "E2", **reason}),
+        ("cancel-tournament", reason),
+        ("postpone-event", {"event": "E2", "to": "2026-12-20", "reason": "a storm"}),
+        ("publish-rules", {"rules": plan(event(buy_in=60_00))}),
+    ):
+        refusal = evening.refused(command, **fields)
+        assert (refusal.code, refusal.facts) == ("tournament_concluded", {"concluded": "2026-11-21"}), command
 
 
 @clause("CO-2213.05-i")

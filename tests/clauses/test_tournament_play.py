@@ -40,6 +40,48 @@ def test_more_chips_are_offered_to_everybody_or_to_nobody() -> None:
     assert evening.refused("buy-chips", **buying).code == "offer_used_up"
 
 
+@clause("CO-2213.07(1)-b")
+def test_an_offer_is_one_for_all_between_games_and_as_long_as_the_rules_give_it() -> None:
+    three = [{"spins": 20, "advance": 3}, {"spins": 20, "advance": 2}, {"spins": 20}]
+    evening = playing(rounds=three, re_buys={**RE_BUY, "until_round": 2}, add_ons={**RE_BUY, "until_round": 3})
+    offered = {"event": "E1", "offer": "re-buy"}
+    assert evening.refused("open-offer", **offered).code == "game_running"
+    evening.end_round({"1": 0, "2": 500, "3": 2500})
+    evening.do("open-offer", **offered)
+    again = evening.refused("open-offer", **offered)
+    assert (again.code, again.facts["offer"]) == ("offer_open", "re-buy")
+    buying = {**offered, "date": "2026-11-20", "payment": [{"amount": 20_00}]}
+    with_chips = evening.refused("buy-chips", **buying, entry=2)
+    assert with_chips.code == "has_chips", "a re-buy is not for one who has chips"
+    evening.do("buy-chips", **buying, entry=1)
+    evening.do("close-offer", event="E1")
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    assert evening.refused("buy-chips", **buying, entry=2).code == "chips_not_in_play"
+    evening.end_round({"1": 500, "2": 400, "3": 2600})
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.end_round({"1": 500, "3": 2500})
+    over = {offer: evening.refused("open-offer", event="E1", offer=offer).code for offer in ("re-buy", "add-on")}
+    assert over == {"re-buy": "round_played", "add-on": "round_played"}, "there is no game to come"
+
+
+@clause("CO-2213.07(1)-b")
+def test_after_the_last_round_that_the_rules_name_nothing_is_offered() -> None:
+    three = [{"spins": 20, "advance": 3}, {"spins": 20, "advance": 2}, {"spins": 20}]
+    evening = playing(rounds=three, re_buys=RE_BUY)
+    evening.end_round({"1": 500, "2": 500, "3": 2000})
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.end_round({"1": 500, "2": 500, "3": 2000})
+    over = evening.refused("open-offer", event="E1", offer="re-buy")
+    assert (over.code, over.facts["until_round"]) == ("offer_over", 1)
+    assert evening.refused("open-offer", event="E1", offer="add-on").code == "no_offer", "the rules have none"
+
+
 @clause("CO-2213.07(2)-a")
 def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined() -> None:
     evening = playing("ABCD", re_buys=RE_BUY)
@@ -57,6 +99,44 @@ def test_a_player_without_chips_is_out_once_the_offer_has_lapsed_or_is_declined(
     assert lapsed[-1]["entries"] == [3]
     assert [p.entry for p in evening.state.events["E1"].still_in()] == [2, 4]
     assert evening.refused("eliminate", event="E1", entry=4).facts["left"] == 4000, "also where nothing is offered"
+
+
+@clause("CO-2213.07(2)-a")
+def test_nobody_is_out_before_they_have_played_nor_while_a_game_is_on_nor_twice() -> None:
+    evening = Evening(plan(event(buy_in=50_00, rounds=TWO_ROUNDS, re_buys=RE_BUY))).ready()
+    for person in "ABCD":
+        evening.register(person)
+    evening.do("start-event", event="E1", date=START_DAY)
+    out = {"event": "E1", "entry": 1}
+    assert evening.refused("eliminate", **out).code == "not_eliminated", "has no chips yet, and has not played"
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.do("record-points", event="E1", points={"1": 0}, by="system")
+    assert evening.refused("eliminate", **out).code == "not_eliminated", "the game is on"
+    evening.end_round({"1": 0, "2": 0, "3": 2000, "4": 2000})
+    evening.do("open-offer", event="E1", offer="re-buy")
+    evening.do("buy-chips", event="E1", entry=2, offer="re-buy", date="2026-11-20", payment=[{"amount": 20_00}])
+    (declined, _) = evening.do("decline-offer", event="E1", entry=1)
+    assert declined["event"] == "offer-declined"
+    out_already = evening.refused("eliminate", **out)
+    assert (out_already.code, out_already.clause) == ("not_eliminated", "CO-2213.07(2)-a")
+    bought = evening.refused("eliminate", event="E1", entry=2)
+    assert (bought.code, bought.facts["left"]) == ("not_eliminated", 500), "chips that were bought count"
+    evening.do("close-offer", event="E1")
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.do("record-points", event="E1", points={"3": 0}, by="system")
+    assert evening.refused("eliminate", event="E1", entry=3).code == "not_eliminated", "the second game is on"
+
+
+@clause("CO-2213.07(2)-a")
+def test_where_the_offer_was_never_opened_who_has_no_chips_is_put_out_by_hand() -> None:
+    evening = playing("ABCD", re_buys=RE_BUY)
+    evening.end_round({"1": 0, "2": 1000, "3": 1000, "4": 2000})
+    (out,) = evening.do("eliminate", event="E1", entry=1)
+    assert (out["event"], out["entries"]) == ("players-eliminated", [1])
+    assert evening.refused("eliminate", event="E1", entry=1).facts["name"] == "Player A"
 
 
 @clause("CO-2213.07(2)-a")

@@ -60,6 +60,26 @@ def test_what_was_agreed_on_holds_only_until_play_goes_on() -> None:
     assert evening.refused("confirm-split", **SHARES).code == "split_not_now"
 
 
+@clause("CO-2213.07(3)-a")
+def test_it_is_asked_for_between_the_rounds_of_an_event_that_is_played() -> None:
+    evening = Evening(plan(event(buy_in=50_00, rounds=[{"spins": 20, "advance": 2}, {"spins": 20}]), splits=True))
+    evening.ready()
+    asking = {"event": "E1", "entry": 1}
+    for person in "ABC":
+        evening.register(person)
+    assert evening.refused("ask-for-split", **asking).code == "split_not_now", "it has not begun"
+    evening.start()
+    assert evening.refused("ask-for-split", **asking).code == "split_not_now", "a game is on"
+    evening.end_round({"1": 500, "2": 400, "3": 300})
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.end_round({"1": 500, "2": 400})
+    evening.do("advance-players", event="E1")
+    assert evening.state.events["E1"].over
+    assert evening.refused("ask-for-split", **asking).code == "split_not_now", "there is nothing left to end early"
+
+
 @clause("CO-2213.07(3)(a)-a")
 def test_prizes_in_goods_are_no_part_of_it_and_go_by_rank() -> None:
     evening = two_left()
@@ -78,6 +98,8 @@ def test_the_director_never_suggests_it() -> None:
     refusal = evening.refused("ask-for-split", event="E1")
     assert (refusal.code, refusal.clause) == ("split_must_be_requested", "CO-2213.07(3)(b)-a")
     assert evening.refused("ask-for-split", event="E1", entry=4).code == "split_must_be_requested", "is out"
+    for_another = evening.refused("ask-for-split", event="E1", entry=2, by=("player", "A"))
+    assert for_another.code == "no_substitute", "the player who is named has asked"
     evening.do("ask-for-split", event="E1", entry=2)
     assert evening.state.events["E1"].split.asked_by == 2
 
@@ -107,6 +129,22 @@ def test_pressure_ends_it_for_good() -> None:
         assert (refusal.code, refusal.clause) == ("split_stopped_by_director", "CO-2213.07(3)(b)-c")
     evening.seat()
     evening.do("start-round", event="E1", counts=evening.counts())
+    on = evening.refused("ask-for-split", event="E1", entry=2)
+    assert on.code == "split_stopped_by_director"
+    assert not evening.state.events["E1"].over, "play has not ended, and goes on"
+    evening.end_round({"1": 600, "2": 400, "3": 200})
+    later = evening.refused("ask-for-split", event="E1", entry=2)
+    assert (later.code, later.facts["reason"]) == ("split_stopped_by_director", "B pressed C"), "nor after the round"
+
+
+@clause("CO-2213.07(3)(b)-c")
+def test_while_a_game_is_on_nobody_is_pressed_for_an_end_of_it() -> None:
+    evening = two_left()
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    assert evening.refused("ask-for-split", event="E1", entry=2).code == "split_not_now"
+    assert evening.refused("stop-split", event="E1", reason="B pressed C").code == "no_split", "nobody has asked"
+    assert not evening.state.events["E1"].split.asked_by
 
 
 @clause("CO-2213.07(3)(c)-a")

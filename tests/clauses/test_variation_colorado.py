@@ -20,6 +20,7 @@ from croupier.rules import TableRules, rulebook
 from croupier.rules.in_force.in_play import values_in_play
 from croupier.rules.in_force.policy import kept_policy
 from croupier.rules.in_force.sign import sign_of
+from croupier.table import Phase
 
 PROPOSAL = {
     "variation": "V-1",
@@ -113,6 +114,32 @@ def test_a_denied_one_is_not_loaded_at_a_table_either() -> None:
     assert table.writer.rules.pay_table.to_one["straight"] == 36
     assert table.do("load-variations", variations=[]).names == ["policy-changed"]
     assert table.writer.rules.pay_table.to_one["straight"] == 35
+
+
+@clause("CO-2215(1)-c")
+def test_an_approved_one_is_switched_on_between_rounds_and_not_while_somebody_is_in_prison() -> None:
+    approved = {"name": "V-1", "title": "t", "decision": "temporary", **TEMPORARY, "changes": PROPOSAL["changes"]}
+    loading = {"variations": [{**approved, "effective": "2025-12-01"}]}
+    table = Floor("colorado", "single-zero", policy={"options": {"in_prison": True}}).open()
+    table.sit(1, chips=20_00)
+    table.bet(1, "red", 10_00)
+    for command, fields in (
+        ("spin-ball", {}),
+        ("call-no-more-bets", {}),
+        ("declare-result", {"number": "0", "turns": 9}),
+        ("place-dolly", {"number": "0"}),
+        ("choose-on-zero", {"seat": 1, "bet": "red", "choice": "leave"}),
+        ("collect-losers", {}),
+    ):
+        table.do(command, **fields)
+        assert table.refused("load-variations", **loading).code == "round_running", command
+    if table.phase is Phase.COLLECTED:
+        table.do("pay-winners")
+    table.do("remove-dolly")
+    assert table.in_prison(1) == {"red": 10_00}
+    assert table.refused("load-variations", **loading).code == "round_running", "a stake waits for its second spin"
+    table.play("19")
+    assert table.do("load-variations", **loading).names == ["policy-changed"]
 
 
 @clause("CO-2215(1)-c")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,29 @@ def test_a_number_keyed_before_the_call_is_no_number_to_bet_on(tmp_path: Path) -
         dealer.done(do="declare-result", number="17", turns=9)
         player.wait_event("betting-opened")
         player.done(do="place-wager", seat=1, bet="straight-17", stake=500)
+
+
+@clause("H-IR.4-a")
+def test_under_house_rules_the_pit_has_a_note_and_the_round_goes_on_without_another_wager(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, tables=partial(open_a_table, rulebook="house", wheel="double-zero", limits=None)) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.terminal(1)) as player,
+    ):
+        dealer.done(do="open-betting")
+        player.done(do="place-wager", seat=1, bet="red", stake=400)
+        dealer.done(do="spin-ball")
+        assert dealer.ask(do="declare-result", number="17", turns=9)["code"] == "call_no_more_bets_first"
+        for command in LAYOUT:
+            refused = player.ask(seat=1, **command)
+            assert (refused.get("code"), refused.get("clause")) == ("late_bet", "H-IR.4-a"), command
+        alerts = [one for one in server.client("S1").get("/api/pit").json()["alerts"] if one["kind"] == "call-missed"]
+        assert [(one["facts"]["number"], one["facts"]["held"]) for one in alerts] == [("17", False)]
+        dealer.done(do="call-no-more-bets")
+        assert dealer.ask(do="declare-result", number="20", turns=9)["code"] == "number_differs"
+        dealer.done(do="declare-result", number="17", turns=9)
+        player.wait_event("betting-opened")
+        player.done(do="place-wager", seat=1, bet="straight-17", stake=400)
 
 
 @clause("CO-2201(7)-a")

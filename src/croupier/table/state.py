@@ -167,6 +167,11 @@ class Table:
     inventory: dict[str, Any] = field(default_factory=dict)  # who counted the tray, since its chips last moved
     settled_change: dict[str, int] = field(default_factory=dict)  # and changed into value chips, by seat
 
+    @property
+    def ball_is_fit(self) -> bool:
+        """To be spun. One that left the wheel is not, wherever it was seen since, until it has been inspected."""
+        return self.ball.fit and self.ball.name not in self.unfit_balls
+
     def rack(self, seat: int) -> int:
         """What the seat has to play with of its own chips."""
         return self.books[f"rack/{seat}/chips"]

@@ -158,7 +158,7 @@ def assign_ball(table: Table, command: c.AssignBall, asked: Asked, rules: TableR
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
     check_ball_told(table, command.ball, asked)
     _check_not_in_play(table, rules)
-    same = command.ball == table.ball.name and not table.ball.fit
+    same = command.ball == table.ball.name and not table.ball_is_fit
     if not command.ball or command.ball in table.retired_balls or same:
         raise Refused(
             "ball_not_inspected.wheel",

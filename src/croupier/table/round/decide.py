@@ -90,7 +90,7 @@ def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules
     check_sign_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.")
-    if not table.ball.fit:
+    if not table.ball_is_fit:
         raise Refused(
             "ball_not_inspected.pit_supervisor", "The pit supervisor must inspect the ball before it is used again."
         )

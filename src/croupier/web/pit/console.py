@@ -41,7 +41,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "turns_min": rules.rulebook.spin.turns_min.value,
         "wave": rules.rulebook.spin.hand_wave.value,
         "ball": view.ball.name,
-        "ball_ready": view.ball.fit,
+        "ball_ready": view.ball_is_fit,
         "ball_is": view.ball.state.value,
         "ball_number": view.ball.number if view.ball.state is BallIs.AT_REST and view.ball.number else None,
         "ball_source": view.ball.source or None,
