@@ -250,8 +250,9 @@ def test_a_table_is_inspected_opened_changed_and_closed(server: Server, chrome: 
     sue.click("[data-approval='change-limits'] [data-confirm]")
     expect(sam.find("[data-table='4']")).to_contain_text("$1 – $200")
     expect(sam.find("[data-due='sign']")).to_contain_text("Table 4")
+    look_at(sue, "4", "setup")
     for bound, amount in (("min", "1"), ("max", "200")):  # the form begins with what is in force
-        expect(sam.find(f"input[name={bound}-all]")).to_have_value(amount)
+        expect(sue.find(f"input[name={bound}-all]")).to_have_value(amount)
     sam.click("[data-part='money']")
     sam.page.get_by_role("button", name="As in the books").click()
     sam.click("[data-order='close-table']")
