@@ -52,9 +52,9 @@ def _batch(first: int) -> list[Append]:
 def _measured(journal: SqlJournal) -> dict[str, Any]:
     asked = Asked("", {}, "", "", "", "", PAGE)
     bare = _seconds(lambda: [json.loads(text) for text, _ in journal._rows(BARE, (PAGE,))])
-    page = _seconds(lambda: Looking(journal, asked, str, "USD").page())
+    page = _seconds(lambda: Looking(journal, asked, str, "USD", lambda _event: frozenset()).page())
     tracemalloc.start()
-    Looking(journal, asked, str, "USD").page()
+    Looking(journal, asked, str, "USD", lambda _event: frozenset()).page()
     (_, held) = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     told = {"bare_ms": round(bare * 1e3, 3), "page_ms": round(page * 1e3, 3)}

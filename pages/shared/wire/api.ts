@@ -1389,6 +1389,9 @@ export interface Health {
   tables: number;
   suspended: string[];
   up_seconds: number;
+  disk_free_mb: number | null;
+  disk_low: boolean;
+  clock_apart: number;
   fsync_ms: number;
   journal_records: number | null;
   program: string;

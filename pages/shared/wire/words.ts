@@ -45,7 +45,7 @@ export interface Rooms {
     said: Group<"done" | "waiting">;
     book: Group<"opener" | "fills" | "credits" | "drop" | "tray" | "racks" | "staked" | "in_play" | "tips" | "win">;
     due: Group<"inspection" | "failed" | "ball" | "sign" | "observe">;
-    alert: Group<"irregularity" | "ball-out" | "round-void" | "ball-fault" | "corrected" | "dispute" | "late-call" | "call-missed" | "early-call" | "wave-missing" | "terminal-silent" | "inspection-failed" | "count-differs" | "tray-short" | "play-stopped" | "barred-refused" | "barred-seat" | "barred-cash-out" | "asked-supervisor" | "asked-fill" | "asked-credit" | "asked-correction" | "system-stopped" | "wheel-suspected" | "slip-refused" | "wheel-not-answering" | "record-altered" | "clock-doubt" | "key-manager-let-back-in">;
+    alert: Group<"irregularity" | "ball-out" | "round-void" | "ball-fault" | "corrected" | "dispute" | "late-call" | "call-missed" | "early-call" | "wave-missing" | "terminal-silent" | "inspection-failed" | "count-differs" | "tray-short" | "play-stopped" | "barred-refused" | "barred-seat" | "barred-cash-out" | "asked-supervisor" | "asked-fill" | "asked-credit" | "asked-correction" | "system-stopped" | "wheel-suspected" | "slip-refused" | "wheel-not-answering" | "disk-low" | "record-altered" | "clock-doubt" | "key-manager-let-back-in">;
     call: Group<"attendant" | "cash-out" | "drinks" | "problem">;
     note: Group<"late_call" | "wave_missing" | "no_spin" | "corrected">;
     point: Group<"table_clear" | "wheel_clear" | "level" | "rotates_freely_evenly" | "parts_secure" | "ball_nonmagnetic" | "cover_on_00" | "sign_a" | "sign_b" | "sign_c" | "marks_visible" | "box_locked_to_table" | "number_on_camera" | "compartments_spaced">;

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,6 +20,7 @@ from fastapi import FastAPI
 from croupier.house.program.events import HouseStarted
 from croupier.journal.store.address import open_journal
 from croupier.live.clock import utc_now
+from croupier.live.tables.room import MEGABYTE, Room
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import Actor, Role
 from croupier.web.door.half_open import watched_by
@@ -42,6 +44,7 @@ def open_house(
         journal.close()
         raise
     waits = settings.wheel_waits_seconds
+    house.floor.room = Room(Path(settings.people_file).absolute().parent, round(settings.disk_reserve_mb * MEGABYTE))
     house.floor.wheel = partial(WheelProcess, settings.wheel_socket.absolute(), alone_seconds=waits)
     return house
 

@@ -35,6 +35,7 @@ from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.elsewhere import IN_ONE_PLACE, Elsewhere
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import known
+from croupier.live.tables.room import Room
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.slips import Presented, SlipBook, number_in
 from croupier.live.tables.watching import lasting
@@ -70,6 +71,7 @@ class Floor:
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     ticks: Callable[[], float] | None = None  # likewise
     closed_seconds_max: float = math.inf  # a house that was closed for longer is asked whether that is so
+    room: Room = field(default_factory=Room)  # on the disk
     pen: Pen = field(init=False)
     currency: Currency = field(init=False)
     slips: SlipBook = field(init=False)
@@ -114,6 +116,7 @@ class Floor:
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
         """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
         writer = TableWriter(self.journal, f"table/{name}", self.seal, self.register, self.slips)
+        writer.room = self.room
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
         tasks = self._tasks[name] = []

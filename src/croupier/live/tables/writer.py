@@ -17,6 +17,7 @@ from croupier.live.moments import HOME, calendar
 from croupier.live.private import TELLING, digest_of, private_in
 from croupier.live.replay import REFUSED, fold
 from croupier.live.tables.requests import Answer, Request, answered, refused_event
+from croupier.live.tables.room import Room
 from croupier.live.tables.slips import OF_SLIPS, SlipBook
 from croupier.money import Unit
 from croupier.refusal import Refused
@@ -103,6 +104,7 @@ class TableWriter:
     seal: Callable[[Journal], str] | None = None
     register: Register | None = None  # of the house, where there is one
     book: SlipBook | None = None  # of the house
+    room: Room = field(default_factory=Room)  # on the disk
     settle_apart: bool = False
     steps_due: bool = False
     heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
@@ -313,6 +315,10 @@ class TableWriter:
                     )
                 )
             return answered(earlier) if earlier else key
+        try:
+            self.room.check(data.get("do"))
+        except Refused as refusal:
+            return Answer(refused=refusal)
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         asked: Asked | None = None
         entered: Iterable[Append] = ()

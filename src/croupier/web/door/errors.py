@@ -76,6 +76,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     503: {
         "answer_unknown": "It is not known yet whether this was done. Ask again with the same key.",
         "table_busy": "The table has more requests than it can take; try again.",
+        "disk_low": "The disk is nearly full: 80 MB are free, and 100 MB are kept for what has begun.",
         "table_suspended": "The table stands still after a failure of the system.",
         "journal_stopped": "The journal has stopped; nothing can be written.",
         "journal_damaged": "The journal’s file was taken away while it was open. Put it back.",

@@ -199,12 +199,17 @@ class SelfChecked(Shape):
 
 
 class Health(Shape):
-    ok: bool = Field(description="No table stands still.")
+    ok: bool = Field(description="No table stands still, the disk has room, and the clock is not in doubt.")
     version: str = Field(examples=["0.4.0"])
     demo: bool
     tables: Count
     suspended: list[Table]
     up_seconds: Seconds
+    disk_free_mb: int | None = Field(description="Of the journal's disk.", examples=[61_000])
+    disk_low: bool = Field(description="Less than the reserve is free: betting has stopped.")
+    clock_apart: int = Field(
+        description="Seconds that the machine's clock is ahead, where it is in doubt.", examples=[0]
+    )
     fsync_ms: float = Field(description="The disk's own time for one durable write.", examples=[1.3])
     journal_records: int | None = Field(description="None while the store does not answer.", examples=[412])
     program: str = Field(description="The hash of the program's files at the start.", examples=["9f86d081884c7d65"])

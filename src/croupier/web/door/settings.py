@@ -47,6 +47,7 @@ class Settings:
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
     keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
+    disk_reserve_mb: float = 100.0  # of the journal's disk, kept free for what has begun: with less, betting stops
     time_server: str = ""  # that the machine's clock is held against, as pool.ntp.org
     closed_days_max: float = 92.0  # a start after longer asks two people whether the machine's clock is right
     wheel_waits_seconds: float = 3600.0  # so long the random wheel keeps its rounds for a server that is gone

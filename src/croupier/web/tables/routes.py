@@ -176,7 +176,7 @@ async def commands(_session: Entered) -> Any:
         202: {"model": Waiting, "description": "It waits for a second person."},
         **refusals(
             "no_such_table", "not_your_seat", "role_not_allowed", "bad_command", "key_malformed", "passphrase_needed",
-            "too_many_requests", "table_busy", "table_suspended", "journal_stopped", "key_reused", "late_bet", "game",
+            "too_many_requests", "table_busy", "disk_low", "table_suspended", "journal_stopped", "key_reused", "late_bet", "game",
         ),
     },
 )  # fmt: skip

@@ -12,7 +12,7 @@ from croupier.web.house import House
 def metrics_text(house: House) -> str:
     tables = house.floor.tables.values()
     hubs = house.hubs.values()
-    records = house.journal_records
+    records, free = house.journal_records, house.floor.room.free
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
     rows: list[tuple[str, str, str, float]] = [
         ("croupier_sockets", "gauge", "WebSockets that are open.", house.sockets),
@@ -26,6 +26,9 @@ def metrics_text(house: House) -> str:
         ("croupier_inbox", "gauge", "Commands that wait to be written.", sum(t.waiting for t in tables)),
         ("croupier_journal_records", "counter", "Records of the journal.", nan if records is None else records),
         ("croupier_fsync_milliseconds", "gauge", "One durable write of the disk, at start.", house.fsync_ms),
+        ("croupier_disk_free_bytes", "gauge", "Free on the journal's disk.", nan if free is None else free),
+        ("croupier_disk_reserve_bytes", "gauge", "With less than this free, betting stops.", house.floor.room.reserve),
+        ("croupier_clock_apart_seconds", "gauge", "The machine's clock is so far ahead.", house.floor.now.apart),
         ("croupier_memory_peak_bytes", "gauge", "The most memory the server has used.", peak),
     ]
     lines = [

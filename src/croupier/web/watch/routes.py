@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from croupier import __version__
+from croupier.live.tables.room import MEGABYTE
 from croupier.web.door.house_models import Health
 from croupier.web.door.programs import for_programs
 from croupier.web.entry import Entered, TheHouse
@@ -18,15 +19,18 @@ router = APIRouter(tags=["house"])
 
 @router.get("/health", response_model=Health, summary="Is all well?")
 async def health(_session: Entered, house: TheHouse) -> Any:
-    """For whoever watches the machine; always 200 while the server runs, `ok` tells of tables that stand still."""
+    """For whoever watches the machine; always 200 while the server runs, `ok` is of tables, disk and clock."""
     suspended = sorted(name for name, runner in house.floor.tables.items() if runner.suspended)
     return {
-        "ok": not suspended,
+        "ok": not suspended and not house.floor.room.short and not house.floor.now.apart,
         "version": __version__,
         "demo": house.settings.demo,
         "tables": len(house.floor.tables),
         "suspended": suspended,
         "up_seconds": round(house.ticks() - house.started),
+        "disk_free_mb": None if (free := house.floor.room.free) is None else free // MEGABYTE,
+        "disk_low": house.floor.room.short,
+        "clock_apart": house.floor.now.apart,
         "fsync_ms": round(house.fsync_ms, 3),
         "journal_records": house.journal_records,
         **house.self_check.program,

@@ -470,6 +470,7 @@ alert =
     .wheel-suspected = Auffälliger Kessel
     .slip-refused = Beleg zum zweiten Mal vorgelegt oder nie ausgegeben
     .wheel-not-answering = Der Kessel antwortet nicht
+    .disk-low = Die Festplatte ist fast voll: Es wird nicht mehr gesetzt
     .record-altered = Datensatz außerhalb des Hauses verändert
     .clock-doubt = Die Uhr des Hauses ist zweifelhaft
     .key-manager-let-back-in = Leitung am Rechner wieder eingelassen

@@ -596,6 +596,8 @@ deposit_not_confirmed = Bestätigen Sie, dass das Geld im Drop-Kasten ist.
 
 director_inspection_needed = Ein äußeres Teil von { $wheel } wurde ersetzt: zuerst prüft der Direktor oder sein Beauftragter.
 
+disk_low = Die Festplatte ist fast voll: { $free } MB sind frei, und { $reserve } MB bleiben für das, was begonnen hat. Sobald Platz ist, wird von selbst wieder gesetzt.
+
 disputes_open = Ein Streitfall ist noch nicht entschieden.
 
 disqualified =

@@ -470,6 +470,7 @@ alert =
     .wheel-suspected = Suspicious wheel
     .slip-refused = A slip was presented again, or was never given out
     .wheel-not-answering = Wheel not answering
+    .disk-low = The disk is nearly full: betting has stopped
     .record-altered = Record altered outside the house
     .clock-doubt = The house’s clock is in doubt
     .key-manager-let-back-in = Key manager let back in at the machine

@@ -600,6 +600,8 @@ deposit_not_confirmed = Confirm that the money went into the drop box.
 
 director_inspection_needed = An external part of { $wheel } was replaced: the Director or a designee inspects first.
 
+disk_low = The disk is nearly full: { $free } MB are free, and { $reserve } MB are kept for what has begun. Betting goes on by itself once there is room.
+
 disputes_open = A dispute is not decided yet.
 
 disqualified =

@@ -470,6 +470,7 @@ alert =
     .wheel-suspected = Rueda sospechosa
     .slip-refused = Vale presentado de nuevo o nunca emitido
     .wheel-not-answering = La rueda no responde
+    .disk-low = El disco está casi lleno: las apuestas se han detenido
     .record-altered = Registro alterado fuera de la casa
     .clock-doubt = El reloj de la casa está en duda
     .key-manager-let-back-in = Gerente readmitido desde el equipo

@@ -596,6 +596,8 @@ deposit_not_confirmed = Confirme que el dinero entró en la caja de la mesa.
 
 director_inspection_needed = Se cambió una pieza externa de { $wheel }: primero inspecciona el Director o su delegado.
 
+disk_low = El disco está casi lleno: quedan { $free } MB libres y se reservan { $reserve } MB para lo que ya ha empezado. Las apuestas siguen por sí solas en cuanto haya espacio.
+
 disputes_open = Hay una reclamación sin decidir.
 
 disqualified =

@@ -470,6 +470,7 @@ alert =
     .wheel-suspected = Cylindre suspect
     .slip-refused = Ticket présenté une seconde fois ou jamais émis
     .wheel-not-answering = Le cylindre ne répond pas
+    .disk-low = Le disque est presque plein : les mises sont arrêtées
     .record-altered = Enregistrement modifié hors de la maison
     .clock-doubt = L’horloge de la maison est douteuse
     .key-manager-let-back-in = Responsable réadmis depuis la machine

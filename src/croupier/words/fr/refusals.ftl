@@ -596,6 +596,8 @@ deposit_not_confirmed = Confirmez que l’argent est dans la boîte de la table.
 
 director_inspection_needed = Une pièce externe de { $wheel } fut remplacée : le Directeur ou son délégué inspecte d’abord.
 
+disk_low = Le disque est presque plein : { $free } Mo sont libres et { $reserve } Mo sont réservés à ce qui a commencé. Les mises reprennent d’elles-mêmes dès qu’il y a de la place.
+
 disputes_open = Un litige n’est pas encore tranché.
 
 disqualified =

@@ -470,6 +470,7 @@ alert =
     .wheel-suspected = 转盘可疑
     .slip-refused = 票据重复出示或从未发出
     .wheel-not-answering = 转盘无应答
+    .disk-low = 磁盘将满：已停止下注
     .record-altered = 记录在场外被改动
     .clock-doubt = 本场时钟存疑
     .key-manager-let-back-in = 经理已在本机重新获准进入

@@ -596,6 +596,8 @@ deposit_not_confirmed = 请确认钱款已投入投币箱。
 
 director_inspection_needed = { $wheel } 的外部部件已更换：须先由主管官员或其代表检查。
 
+disk_low = 磁盘将满：剩余 { $free } MB，其中 { $reserve } MB 留给已开始的事项。一有空间，下注会自动恢复。
+
 disputes_open = 有争议尚未裁决。
 
 disqualified =
