@@ -4,11 +4,11 @@ import { d } from "./words";
 
 export interface Posted {
   name: string;
-  min: number;
+  min: number | null;
   max: number | null;
 }
 
-/** What the wall says of limits: of inside and outside bets, of both at once where they are alike, and in all. */
+/** What the wall says of limits: of inside and outside bets, of both at once where they are alike, in all, and paid. */
 export function limitsPosted(rules: TableRules): Posted[] {
   const group = (inside: boolean, name: string): Posted[] => {
     const own = rules.pays.flatMap((pays) =>
@@ -23,5 +23,8 @@ export function limitsPosted(rules: TableRules): Posted[] {
   return [
     ...(alike ? [{ ...a, name: d().limits }] : groups),
     ...rules.totals.map(({ name, min, max }) => ({ name: limitName(name), min, max })),
+    ...(rules.payout_max === null
+      ? []
+      : [{ name: limitName("payout_max"), min: null, max: rules.payout_max }]),
   ];
 }

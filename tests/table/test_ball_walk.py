@@ -183,5 +183,5 @@ def test_no_wager_is_accepted_after_the_ball_in_a_million_steps(name: str) -> No
     steps = 1_000_000 // len(TABLES)
     happened = walked(TABLES[name], steps, seed=2026)
     print(f"{name}: {steps} steps, {happened['wager-placed']} wagers, none too late;", {e: happened[e] for e in EDGES})
-    assert happened["wager-placed"] > 10_000
+    assert happened["wager-placed"] > 5_000
     assert min(happened[edge] for edge in EDGES) > 100

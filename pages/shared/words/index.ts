@@ -31,7 +31,8 @@ export function limitName(of: string): string {
 }
 
 /** "$10 – $100"; where there is no largest, "from $10". */
-export function limitText({ min, max }: { min: number; max?: number | null }): string {
+export function limitText({ min, max }: { min: number | null; max?: number | null }): string {
+  if (min === null) return money(max ?? 0);
   return typeof max === "number" ? `${money(min)} – ${money(max)}` : w().fromMin({ min: money(min) });
 }
 
