@@ -358,6 +358,10 @@ def goes_on(evening: Watched, dice: random.Random) -> None:
         return
     first = step.obstacles[0]
     if first.until:
+        before = day(first.until) - dt.timedelta(days=1)
+        if str(before) > today:  # the last day on which it is too early
+            evening.clock.at = f"{before}T12:00:00.000000Z"
+            evening._ask(step.do, fields | {"date": str(before)})
         evening.clock.at = f"{first.until}T12:00:00.000000Z"
         return
     match first.removed_by[:1]:
@@ -429,6 +433,8 @@ def at_an_edge(evening: Watched, dice: random.Random) -> None:
 def one_tournament(seed: int) -> Watched:
     dice = random.Random(seed)
     evening = Watched(rules())
+    begins = dice.choice(["2026-11-01", "2026-11-14", "2026-11-15", "2026-11-16"])  # filed in good time, or just so
+    evening.clock.at = max(evening.clock.at, f"{begins}T12:00:00.000000Z")
     slips = dice.choice([0.0, 0.1, 0.3, 0.6])  # how often something goes wrong
     for _ in range(140):
         kind = dice.random()
@@ -478,4 +484,4 @@ def test_they_go_far_enough_to_prove_something() -> None:
     assert ended >= 2
 
 
-SEEDS = (1, 2, 5, 7, 11, 12, 13, 15, 17, 18, 20, 23, 25)
+SEEDS = (1, 2, 5, 7, 11, 12, 13, 15, 17, 18, 20, 23, 25, 27)

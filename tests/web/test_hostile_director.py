@@ -102,7 +102,7 @@ def before_the_start(tries: Trials) -> None:
     )
     tries.refused("event_entered", "publish-rules", rules=richer)
     paper = {"do": "file-rules", "date": "2026-11-09", "office": "Central City", "proof": "mail 11"}
-    said = {"done": paper, "evidence": "a letter", "reason": "late"}
+    said: dict[str, Any] = {"done": paper, "evidence": "a letter", "reason": "late"}
     tries.refused("bad_command", "enter-from-paper", **said, second="K1")
     tries.refused_to_the_second("second_person_needed", director, "enter-from-paper", **said)
 
