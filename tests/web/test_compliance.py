@@ -132,7 +132,9 @@ def test_no_byte_of_a_note_is_told_to_anybody_else(server: Server, office: Offic
     assert {note.data[name] for name in ("player", "note", "table", "moment")} == {"█████ house/compliance"}
     assert len(refusals) == 7
     assert all(one.data["message"] == "█████ house/compliance" for one in refusals)
-    assert "house/compliance" not in office.console("K1").get("/api/forgotten").text, "nothing is lost for ever"
+    assert "house/compliance" not in office.console("K1").get("/api/forgotten/withheld").text, (
+        "nothing is lost for ever"
+    )
 
 
 # --- the exclusion list
@@ -159,9 +161,9 @@ def test_a_barred_name_gets_no_seat_and_the_pit_hears_of_it(server: Server, offi
     assert ("barred-refused", "1") in alerts(office)
 
     assert office.table("D1", do="seat-player", seat=9, player="Josef Kale").status_code == 200, "near is not the same"
-    shown = office.get("bars")
-    assert [(one["player"], one["match"], one["seat"]) for one in shown["met"]] == [("Josef Kale", "near", 9)]
-    assert shown["bars"][0]["names"] == ["José Kale", "man with a red cap"]
+    shown, met = office.get("bars"), office.get("bars/met")
+    assert [(one["player"], one["match"], one["seat"]) for one in met] == [("Josef Kale", "near", 9)]
+    assert shown[0]["names"] == ["José Kale", "man with a red cap"]
     assert office.console("D1").get("/api/floor/bars").status_code == 403
 
 
@@ -182,7 +184,7 @@ def test_who_sits_when_barred_is_told_of_and_paid_with_an_alert(office: Office) 
 
 
 def test_names_of_the_list_are_sealed_at_the_tables_too(server: Server, office: Office) -> None:
-    assert office.get("bars")["bars"]
+    assert office.get("bars")
     where = Path(server.house.settings.db)
     told = [event for event in server.house.journal.read("table/1") if event.name == "register-noted"]
     assert any("José Kale" in str(event.data) for event in told), "a table knows whom it does not seat"

@@ -120,9 +120,21 @@ class TableReadiness(Shape):
     last: InspectionDone | None
 
 
+class MetersShown(Shape):
+    """A terminal's meters since its table was set up."""
+
+    table: Table
+    seat: Count
+    money_in: Cents
+    money_out: Cents
+    wagered: Cents
+    won: Cents
+    tips: Cents
+    rounds: Count
+
+
 class InspectionsShown(Shape):
     tables: list[TableReadiness]
-    done: list[InspectionDone]
 
 
 class LogShown(Shape):
@@ -195,19 +207,16 @@ class CountShown(Shape):
 
 
 class KeyShown(Shape):
-    """Who took a key and when, or brought it back."""
+    """Who took a key, when, and when it was back."""
 
     key: str = Field(examples=["B-12-in"])
     holder: Badge
     second: str = Field(description="Who handed it out.", examples=["K1"])
-    back: bool
     at: Time
+    back_at: str = Field(description="Empty while it is out.", examples=["2026-05-04T21:40:00.000000Z"])
 
 
-class BoxesShown(Shape):
-    boxes: list[BoxShown]
-    counts: list[CountShown]
-    keys: list[KeyShown]
+class CountedShown(Shape):
     limit: Cents = Field(description="Above this difference others count again.")
     books: dict[str, int] = Field(description="What is counted.", examples=[{"cage/cash": 69500}])
 

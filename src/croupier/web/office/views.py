@@ -65,20 +65,23 @@ def _lacks(premises: Premises, thing: Thing, today: str) -> list[dict[str, Any]]
     return [reason.as_json() for reason in Check(premises, thing, table, today).reasons()] if table else []
 
 
+def inspected_json(history: Iterable[Recorded]) -> list[dict[str, Any]]:
+    return [
+        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")} for event in history
+    ]
+
+
 def inspections_json(
     office: Office, premises: Premises, today: str, history: Iterable[Recorded] = ()
 ) -> dict[str, Any]:
     """`history`: the inspections on record."""
-    done = [
-        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")} for event in history
-    ]
-    last = {inspection["table"]: inspection for inspection in done}
+    last = {inspection["table"]: inspection for inspection in inspected_json(history)}
     tables = [
         _readiness(premises, thing, office.seen(str(thing.facts["number"])), last, today)
         for thing in premises.things.values()
         if thing.kind == "table"
     ]
-    return {"tables": tables, "done": done[::-1]}
+    return {"tables": tables}
 
 
 def _readiness(
@@ -107,17 +110,14 @@ def log_json(premises: Premises) -> list[dict[str, Any]]:
     return [asdict(line) for line in premises.log]
 
 
-def boxes_json(
-    premises: Premises, who: str, counts: Iterable[Recorded] = (), keys: Iterable[Recorded] = ()
-) -> dict[str, Any]:
+def counted_json(premises: Premises) -> dict[str, Any]:
     """What is expected in a box stands beside its signed count, and nowhere before."""
-    return {
-        "boxes": list(_boxes(premises, who)),
-        "counts": [_count(event) for event in counts][::-1],
-        "keys": [_key(event) for event in keys][::-1],
-        "limit": premises.count_limit,
-        "books": {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)},
-    }
+    books = {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)}
+    return {"limit": premises.count_limit, "books": books}
+
+
+def boxes_json(premises: Premises, who: str) -> list[dict[str, Any]]:
+    return list(_boxes(premises, who))
 
 
 def _boxes(premises: Premises, who: str) -> Iterator[dict[str, Any]]:
@@ -149,16 +149,25 @@ def _state(box: Thing, waiting: Removal | None) -> str:
     return "open" if waiting.counters else "to-count"
 
 
-def _count(event: Recorded) -> dict[str, Any]:
+def count_json(event: Recorded) -> dict[str, Any]:
     """A line: the count itself, what others found when they counted again, a correction."""
     said = {name: event.data.get(name, usual) for name, usual in LINE.items()}
     return {**said, "kind": LINES[event.name], "by": event.who, "at": event.at}
 
 
-def _key(event: Recorded) -> dict[str, Any]:
-    data = event.data
-    holder, back = data.get("holder", event.who), event.name == "key-returned"
-    return {"key": data["key"], "holder": holder, "back": back, "second": data.get("second", ""), "at": event.at}
+def custody_json(history: Iterable[Recorded]) -> list[dict[str, Any]]:
+    """Each taking of a key with what brought it back."""
+    taken: list[dict[str, Any]] = []
+    out: dict[str, dict[str, Any]] = {}
+    for event in history:
+        key = event.data["key"]
+        if event.name == "key-taken":
+            holder, second = event.data.get("holder", event.who), event.data.get("second", "")
+            taken.append({"key": key, "holder": holder, "second": second, "at": event.at, "back_at": ""})
+            out[key] = taken[-1]
+        elif key in out:
+            out.pop(key)["back_at"] = event.at
+    return taken
 
 
 def _is_counted(account: str) -> bool:

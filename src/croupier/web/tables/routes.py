@@ -151,7 +151,13 @@ async def all_books(_session: SignedIn, house: TheHouse) -> Any:
     return [books_json(house.floor.tables[name]) for name in sorted(house.floor.tables)]
 
 
-@router.get("/tables/{table}/meters", response_model=list[SeatMeters], summary="Meters by seat", responses=NO_TABLE)
+@router.get(
+    "/tables/{table}/meters",
+    response_model=list[SeatMeters],
+    summary="Meters by seat",
+    openapi_extra=for_programs("Pages have the meters of all tables in one list."),
+    responses=NO_TABLE,
+)
 async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
     """Money in and out, wagered, won and tipped, since the table was set up."""
     return await house.remembered(table, lambda memory: memory.meters.lines())
