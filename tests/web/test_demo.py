@@ -99,7 +99,7 @@ def test_a_guest_gets_chips_once(tmp_path: Path) -> None:
 
 def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path) -> None:
     """By commands, a set clock and nobody's help: reports have days, boxes are counted, and it is today at the end."""
-    calendar = Calendar(3)
+    calendar = Calendar(13)
     house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True), calendar)
     demonstration = Demonstration(house, calendar)
 
@@ -110,12 +110,17 @@ def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path)
         async with asyncio.timeout(PATIENCE):
             while len(demonstration.dealers) < 4:
                 await asyncio.sleep(0.05)
-        assert (calendar.done, calendar.running) == (3, False)
+        assert (calendar.done, calendar.running) == (13, False)
         assert abs((datetime.fromisoformat(house.floor.now()) - utc_now()).total_seconds()) < 3600
         rows = await house.office.day_book(lambda book, _: report_rows(house.journal, book, "day", "", LAST_DAY))
         lived = [row for row in rows if row.day < house.floor.today()]
-        assert len(lived) == 3
-        assert all(row.rounds > 0 and row.drop > 0 and not row.uncounted for row in lived[:2])
+        assert len(lived) == 13
+        assert all(row.rounds > 0 and not row.uncounted for row in lived[1:])
+        assert sum(row.drop > 0 for row in lived) > 10
+        halls = house.tournaments.halls
+        assert halls["autumn"].view.concluded, "one is over, with its prizes paid"
+        assert len(halls["thursday"].view.entries) == 6
+        assert halls["thursday"].view.events["E1"].started is False, "one begins when its director says so"
         await house.stop()
 
     asyncio.run(live())

@@ -9,23 +9,26 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from croupier.live import Request
+from croupier.live.moments import stamp
 from croupier.live.tables.floor import utc_now
 from croupier.live.tables.runner import TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
+from croupier.table import Phase
 from croupier.web.demo.dealing import BotDealer, step_of
 from croupier.web.demo.demo import BUY_IN, DemoTable
 from croupier.web.demo.register import DemoRegister
+from croupier.web.demo.tournaments import Two
 from croupier.web.house import House
 
 EVENING = time(20, tzinfo=UTC)
 ROUND_SECONDS = 95
 OUTSIDE = frozenset({"red", "black", "odd", "even", "low", "high", "dozen-1", "dozen-2", "dozen-3"})
-STEPS_MAX = 12  # of one round, choices after a zero included
+STEPS_MAX = 60  # of one round, those asked again because the table is not shown yet as it is included
 
 
 @dataclass(slots=True)
@@ -62,10 +65,12 @@ class History:
         """Evening after evening, then the present: whatever happens to the history, the clock is the world's."""
         chance = random.Random(self.seed)
         first = self.calendar()
+        tournaments = Two(self.house, date.fromisoformat(self.house.floor.day(stamp(utc_now()))))
         try:
             for day in range(self.calendar.days):
                 evening = datetime.combine((first + timedelta(days=day)).date(), EVENING)
                 await self._evening(evening, chance)
+                await tournaments.evening(date.fromisoformat(self.house.floor.today()))
                 self.calendar.done = day + 1
         finally:
             self.calendar.running = False
@@ -103,11 +108,15 @@ class History:
         runner = self.house.floor.tables[demo.name]
         dealer = BotDealer(self.house.floor, runner, demo.dealer, favours=demo.favours)
         wagers = [self._wager(runner, demo, seat, chance) for seat in range(1, demo.bots + 1) for _ in range(2)]
-        await dealer.step()  # betting opens
+        if runner.view.phase is Phase.OPEN:
+            await dealer.step()  # elsewhere betting is open again once the dolly is gone
         await self._ask(runner, wagers)
         for _ in range(STEPS_MAX):
-            step = step_of(runner.view, dealer.number())
-            if step is None or step["do"] == "open-betting" or await dealer.step() is None:
+            if (
+                (step := step_of(runner.view, "")) is None
+                or await dealer.step() is None
+                or step["do"] == "remove-dolly"
+            ):
                 return
 
     def _wager(
