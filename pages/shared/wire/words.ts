@@ -445,6 +445,8 @@ export interface Rooms {
     oneRound: (facts: { stream: Fact }) => string;
     figure: Group<"drop_cash" | "drop_receipts" | "counted_cash" | "counted_receipts" | "over_cash" | "over_receipts">;
     total: (facts: { amount: Fact; mean: Fact }) => string;
+    compared: (facts: { amount: Fact; change: Fact }) => string;
+    lately: (facts: { days: Fact }) => string;
     together: (facts: { share: Fact }) => string;
     chart: (facts: { what: Fact; by: Fact }) => string;
     file: (facts: { form: Fact }) => string;
@@ -677,6 +679,19 @@ export interface Rooms {
     standing: (facts: { place: Fact; of: Fact }) => string;
     standingPoints: (facts: { points: Fact; leader: Fact }) => string;
     pointValues: string;
+  };
+  tour: {
+    title: string;
+    offer: (facts: { steps: Fact }) => string;
+    begin: string;
+    skip: string;
+    next: string;
+    back: string;
+    done: string;
+    again: string;
+    step: (facts: { n: Fact; of: Fact }) => string;
+    common: Group<"bell" | "lock">;
+    role: Group<"dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "compliance" | "tournament-director" | "auditor" | "regulator">;
   };
   tournament: {
     title: string;
