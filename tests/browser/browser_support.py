@@ -106,9 +106,15 @@ def chromium(*flags: str) -> Iterator[Browser]:
         browser.close()
 
 
-def window(browser: Browser, size: str = "tablet", *, motion: bool = False, **more: Any) -> BrowserContext:
+TOURED = f"localStorage['croupier-toured'] ??= JSON.stringify({[role.value for role in Role]})"
+
+
+def window(
+    browser: Browser, size: str = "tablet", *, motion: bool = False, tour: bool = False, **more: Any
+) -> BrowserContext:
     """A browser of somebody's own. Without motion it draws nothing, and no turning wheel: all is there, to be read,
-    measured and pressed, but for the dots on the screen, at which nearly no test looks.
+    measured and pressed, but for the dots on the screen, at which nearly no test looks. Nobody is new here, unless the
+    `tour` is what is tried.
     """
     width, height = SIZES[size]
     phone = size.startswith("phone")
@@ -121,6 +127,8 @@ def window(browser: Browser, size: str = "tablet", *, motion: bool = False, **mo
         **more,
     )
     context.set_default_timeout(60_000)
+    if not tour:
+        context.add_init_script(TOURED)
     if not motion and "PICTURES" not in os.environ:
         context.add_init_script(UNDRAWN)
     WINDOWS.append(context)

@@ -14,6 +14,38 @@ from croupier.web.demo.demo import STAFF, make_staff
 pytestmark = needs_browser
 
 
+def test_a_tour_is_offered_once_for_each_role_skipped_or_taken_and_there_again(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, tables=felt("1", rulebook="house"), staff=False) as server:
+        make_staff(server.house)
+        page = window(chrome, "tablet", tour=True).new_page()
+        page.goto(f"{server.address}/office/?lang=en")
+        page.locator("[data-pretended] [data-badge=C1]").click()
+        tour = page.locator("[data-tour]")
+        expect(tour).to_contain_text("New here? 3 steps")
+        no_violations(page, "a tour that is offered")
+        tour.locator("button.primary").click()
+        expect(tour).to_contain_text("1 of 3")
+        expect(tour).to_contain_text("you pay a slip by its code")
+        tour.locator("button.primary").click()
+        tour.locator("button.primary").click()
+        expect(tour).to_contain_text("3 of 3")
+        picture(page, "tour")
+        tour.locator("button.primary").click()
+        expect(tour).to_have_count(0)
+        page.reload()
+        expect(page.locator("h1").last).to_have_text("My day")
+        expect(tour).to_have_count(0)
+        page.locator("button.help").click()
+        expect(tour).to_contain_text("1 of 3")
+        tour.locator("button.quiet").last.click()
+        expect(tour).to_have_count(0)
+        page.get_by_role("button", name="Sign out").click()
+        page.locator("[data-pretended] [data-badge=A1]").click()
+        expect(tour).to_contain_text("New here?")
+        tour.locator("button.quiet").click()
+        expect(tour).to_have_count(0)
+
+
 def test_one_is_whom_one_presses_and_the_second_person_too(tmp_path: Path, chrome: Browser) -> None:
     with serving(tmp_path, tables=felt("1", rulebook="house"), staff=False) as server:
         codes = {badge: code for badge, _, _, code in make_staff(server.house)}

@@ -148,7 +148,7 @@ def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: 
         expect(page.locator('[data-command="record-cash"] select[name="side"] option')).to_have_text(["", "in", "out"])
         fill(page, "record-cash", player="Ann Lee", side="in", amount=amount, what="chips")
         expect(page.locator('[data-command="record-cash"] [role=status]')).to_have_text("Recorded.")
-    expect(page.locator("[data-reports]")).to_contain_text("$10,100")
+    expect(page.locator("[data-list='GET /api/floor/cash/reports']")).to_contain_text("$10,100")
     expect(page.locator("[data-ask]")).to_contain_text("Ann Lee")
     form(page, "cash", "describe-player")
     fill(page, "describe-player", player="Ann Lee", description="about 50", identity="passport X1")
@@ -355,8 +355,8 @@ def test_two_people_forget_somebody_and_the_page_says_what_is_withheld(tmp_path:
         assert second.post(address, json={"digest": waiting["digest"]}).status_code == 200
         page = enter(chrome, server, "A1")
         page.locator('nav a[href="#forgetting"]').click()
-        expect(page.locator("[data-forgotten] tbody tr")).to_contain_text("player/")
-        expect(page.locator("[data-withheld] tbody tr")).to_contain_text("player/")
+        expect(page.locator("[data-list='GET /api/forgotten'] tbody tr")).to_contain_text("player/")
+        expect(page.locator("[data-list='GET /api/forgotten/withheld'] tbody tr")).to_contain_text("player/")
         no_violations(page, "forgetting")
         page.context.close()
 

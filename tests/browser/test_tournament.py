@@ -262,10 +262,10 @@ def register(cage: Page, number: int) -> None:
     hand.reads(f"P{number}")
     expect(cage.locator(NAMED)).to_be_focused()
     hand.types(f"Player {number}", enter=True)
-    row = cage.locator(f'tr[data-entry="{number}"]')
+    row = cage.locator(f'tr[data-name="{number}"]')
     expect(row).to_contain_text("$65")
     expect(row).to_contain_text("given")
-    expect(cage.locator("tbody tr").first).to_have_attribute("data-entry", str(number))  # the newest first
+    expect(cage.locator("tbody tr").first).to_have_attribute("data-name", str(number))  # the newest first
     expect(cage.locator(SCAN)).to_be_focused()
     assert hand.actions <= 3
 
@@ -404,7 +404,7 @@ def test_forty_players_counted_by_hand(server: Server, chrome: Browser) -> None:
         hand.reads(f"CO {number}")
         expect(cage.locator(NAMED)).to_be_focused()
         hand.types(f"Guest {number}", enter=True)
-        expect(cage.locator(f'tr[data-entry="{number}"]')).to_contain_text("given")
+        expect(cage.locator(f'tr[data-name="{number}"]')).to_contain_text("given")
     assert hand.actions <= 3 * HANDS
     expect(cage.locator(SCAN)).to_be_focused()  # the field is emptied for the next card before it is
     cage.locator(SCAN).fill("guest 17")

@@ -341,7 +341,7 @@ def test_terminals_tell_that_they_announced_and_the_pit_hears_of_one_that_did_no
         def told(number: int) -> list[dict[str, Any]]:
             """What the terminals have said, once the word of each has come."""
             for _ in range(200):
-                shown = pit.get("/api/terminals").json()
+                shown = pit.get("/api/terminals").json()["rows"]
                 if all(one["announced"] and one["announced"]["round"] == number for one in shown):
                     return [one["announced"] for one in shown]
                 time.sleep(0.05)

@@ -66,7 +66,7 @@ class Office:
 
     def count(self, box: str, cash: int) -> dict[str, Any]:
         """The key, the box emptied by two, each of whom counts alone, and a third who signs."""
-        key = next(each["contents_key"] for each in self.get("boxes")["boxes"] if each["box"] == box)
+        key = next(each["contents_key"] for each in self.get("boxes") if each["box"] == box)
         self.both("N1", "K1", "take-key", label=key)
         self.both("N1", "N2", "empty-box", box=box, shown_empty=True)
         for counter in ("N1", "N2"):

@@ -54,7 +54,7 @@ def test_a_day_over_the_network(office: Office) -> None:
     assert office.table("D1", do="seat-player", seat=1, player="Ann").status_code == 200
     assert office.table("D1", do="buy-in", seat=1, amount=20_000, chip_value=500).status_code == 200
     assert office.table("D1", do="tip", seat=1, amount=500).status_code == 200
-    boxes = {box["box"]: box for box in office.get("boxes")["boxes"]}
+    boxes = {box["box"]: box for box in office.get("boxes")}
     assert (boxes["B-1"]["state"], boxes["T-1"]["state"]) == ("attached", "attached")
     assert office.table("D1", do="cash-out", seat=1).status_code == 200
     assert office.table("S1", do="close-table", closer=480_000).status_code == 200
@@ -73,9 +73,9 @@ def what_the_office_shows_of_it(office: Office) -> None:
     assert {thing["kind"] for thing in office.get("equipment")} == {"table", "wheel", "ball", "layout", "box"}
     (line,) = office.get("log")
     assert (line["kind"], line["by"], line["witness"]) == ("adjustment", "M1", "G1")
-    assert [count["box"] for count in office.get("boxes")["counts"]] == ["B-1"]
-    assert office.get("boxes")["books"]["cage/cash"] == 20_000
-    assert len(office.get("inspections")["done"]) == 2
+    assert [count["box"] for count in office.get("counts")] == ["B-1"]
+    assert office.get("counted")["books"]["cage/cash"] == 20_000
+    assert len(office.get("inspections/done")) == 2
     of_the_rules = office.get("approvals?where=kind:posted-rules&where=kind:posting-place&sort=kind")
     (approval,) = [one for one in office.get("approvals") if one not in of_the_rules]
     assert [one["kind"] for one in of_the_rules] == ["posted-rules", "posting-place"]

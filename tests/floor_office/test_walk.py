@@ -111,7 +111,7 @@ def identity(day: Day, kept: dict[str, int]) -> None:
 
 
 def attached(day: Day) -> list[dict[str, Any]]:
-    return [box for box in boxes_json(day.premises, "K1")["boxes"] if box["state"] == "attached"]
+    return [box for box in boxes_json(day.premises, "K1") if box["state"] == "attached"]
 
 
 def missed(day: Day, kept: dict[str, int]) -> int:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
+from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, serving
 
+from croupier.live.clock import utc_now
+from croupier.live.reports.report import report_rows
 from croupier.people.staff.checks import STAFF
+from croupier.register.at_tables import LAST_DAY
 from croupier.rules import Actor, Role
 from croupier.web.demo.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
+from croupier.web.demo.history import Calendar
+from croupier.web.demo.opening import Demonstration
 from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
 from croupier.web.watch.metrics import metrics_text
@@ -21,14 +28,15 @@ def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
         codes = make_staff(server.house)
         assert {role for _, _, role, _ in codes} == STAFF
         tables = server.client().get("/api/tables").json()
-        assert [table["rulebook"] for table in tables] == ["classic", "house", "colorado", "south-dakota"]
+        assert [table["rulebook"] for table in tables] == ["classic", "house", "colorado", "south-dakota", "colorado"]
+        assert [table["phase"] == "closed" for table in tables] == [False] * 4 + [True], "one is to be inspected"
         assert all(table["demo"] for table in tables)
         badge, _, role, code = codes[0]
         client = server.client()
         signed = client.post("/api/session", json={"badge": badge, "passphrase": code})
         assert signed.json()["role"] == role.value
         assert signed.headers["x-croupier-demonstration"]
-        assert server.client().get("/api/demonstration").json()[0] == {
+        assert server.client().get("/api/demonstration").json()["people"][0] == {
             "badge": badge, "name": "Dora", "role": "dealer", "passphrase": code,
         }  # fmt: skip
         again = {"badge": badge, "code": code, "passphrase": "a passphrase of my own"}
@@ -42,8 +50,10 @@ def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
 
 def test_a_real_house_tells_nobody_whom_to_be(tmp_path: Path) -> None:
     with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
-        make_staff(server.house)
-        assert server.client().get("/api/demonstration").json() == []
+        codes = make_staff(server.house)
+        answer = server.client().get("/api/demonstration")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_demonstration")
+        assert not any(code in answer.text for _, _, _, code in codes)
 
 
 def test_bots_bet_when_betting_opens(tmp_path: Path) -> None:
@@ -85,3 +95,36 @@ def test_a_guest_gets_chips_once(tmp_path: Path) -> None:
         return racks
 
     assert asyncio.run(watch()) == [GUEST_BUY_IN, GUEST_BUY_IN]
+
+
+def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path) -> None:
+    """By commands, a set clock and nobody's help: reports have days, boxes are counted, and it is today at the end."""
+    calendar = Calendar(13)
+    house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True), calendar)
+    demonstration = Demonstration(house, calendar)
+
+    async def live() -> None:
+        await house.start()
+        await demonstration.begin()
+        assert calendar.running, "the doors do not wait for the history"
+        async with asyncio.timeout(PATIENCE):
+            while len(demonstration.dealers) < 4:
+                await asyncio.sleep(0.05)
+        assert (calendar.done, calendar.running) == (13, False)
+        assert abs((datetime.fromisoformat(house.floor.now()) - utc_now()).total_seconds()) < 3600
+        rows = await house.office.day_book(lambda book, _: report_rows(house.journal, book, "day", "", LAST_DAY))
+        lived = [row for row in rows if row.day < house.floor.today()]
+        assert len(lived) == 13
+        assert all(row.rounds > 0 and not row.uncounted for row in lived[1:])
+        assert sum(row.drop > 0 for row in lived) > 10
+        halls = house.tournaments.halls
+        assert halls["autumn"].view.concluded, "one is over, with its prizes paid"
+        assert len(halls["thursday"].view.entries) == 6
+        assert halls["thursday"].view.events["E1"].started == "", "one begins when its director says so"
+        await house.stop()
+
+    asyncio.run(live())
+    assert {dealer.badge for dealer in demonstration.dealers} == {"D1", "D2", "D3", "D4"}, "each table its own"
+    tables = [house.floor.tables[name].view for name in ("2", "4")]
+    assert [table.dealer for table in tables] == ["D1", "D3"]
+    assert len(house.floor.tables["4"].view.disputes) == 1, "open, for the visitor to decide"

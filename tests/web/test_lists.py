@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,6 +153,37 @@ def test_every_list_has_a_door_for_its_files_and_a_heading_for_each_column() -> 
             text = shelves.text(language, "lists")
             lacking = [name for name in columns if f"    .{name} = " not in text]
             assert not lacking, (path, language, lacking)
+
+
+PAGES = Path(__file__).parents[2] / "pages"
+READ_AS_FAR_AS_NEEDED = {"/api/journal/events", "/api/journal/figures"}  # the journal pages itself, in the same shape
+SHEETS = {  # what is drawn as a table and is no list: a sheet of few figures, or something else than lines
+    "shared/list/List.svelte": "the one component",
+    "office/reports/Reports.svelte": "figures by span, each a link to its events",
+    "office/tabs/Boxes.svelte": "the books: one amount by account",
+    "office/tabs/SignCount.svelte": "two counts side by side",
+    "office/tabs/Slips.svelte": "what the house owes, by what a chip is worth",
+    "pit/Money.svelte": "one table's money",
+    "pit/Ruling.svelte": "the chips of one seat",
+    "pit/WheelHealth.svelte": "one wheel's verdict",
+    "terminal/sheets/Rules.svelte": "the pay table",
+    "tournament/Board.svelte": "the leaderboard, for a wall",
+    "tournament/Papers.svelte": "forms as they are filed",
+    "tournament/Trial.svelte": "a trial of a structure",
+    "tournament/new/Play.svelte": "levels that are typed",
+}
+
+
+def test_every_list_of_the_pages_is_the_one_component() -> None:
+    """No other page draws lines of its own, and what the house serves as a list is shown as one."""
+    sources = {str(file.relative_to(PAGES)): file.read_text("utf-8") for file in PAGES.rglob("*.svelte")
+               if "node_modules" not in file.parts}  # fmt: skip
+    drawn = {name for name, text in sources.items() if "<table" in text and not name.startswith("lab/")}
+    assert drawn == SHEETS.keys()
+    held = {name: re.findall(r'new ListOf\(\s*"GET ([^"]+)"', text) for name, text in sources.items()}
+    assert {path for paths in held.values() for path in paths} == {*lists(), *READ_AS_FAR_AS_NEEDED}
+    for name, paths in held.items():
+        assert sources[name].count("<List\n") + sources[name].count("<List ") == len(paths), name
 
 
 def test_tables_come_as_people_count_them(tmp_path: Path) -> None:

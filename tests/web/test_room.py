@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.support import PATIENCE
 from tests.web.web_support import Server, open_a_table, serving
@@ -38,10 +39,6 @@ def server(tmp_path: Path, disk: Disk) -> Iterator[Server]:
         yield running
 
 
-def asked(server: Server, key: str, **command: Any) -> Any:
-    return server.client("D1").post("/api/tables/1/commands", json={"key": key, "command": command})
-
-
 def eventually(so: Callable[[], Any]) -> Any:
     until = time.monotonic() + PATIENCE
     while not (found := so()):
@@ -51,29 +48,35 @@ def eventually(so: Callable[[], Any]) -> Any:
 
 
 def test_betting_stops_before_the_disk_is_full_and_goes_on_by_itself(server: Server, disk: Disk) -> None:
+    dealer, supervisor = server.client("D1"), server.client("S1")
 
-    assert asked(server, "k3", do="open-betting").status_code == 200
+    def asked(key: str, **command: Any) -> httpx.Response:
+        return dealer.post("/api/tables/1/commands", json={"key": key, "command": command})
+
+    def health() -> dict[str, Any]:
+        return dict(dealer.get("/health").json())
+
     chips = {"do": "buy-in", "seat": 1, "amount": 500, "chip_value": 100}
-    assert asked(server, "k4", **chips).status_code == 200
+    assert asked("k1", do="open-betting").status_code == 200
+    assert asked("k2", **chips).status_code == 200
     disk.free = 99 * MEGABYTE
-    eventually(lambda: server.client().get("/health").json()["disk_low"])
+    eventually(lambda: health()["disk_low"])
     before = server.house.journal_records
-    for key in ("k5", "k6"):
-        refused = asked(server, key, **chips)
+    for key in ("k3", "k4"):
+        refused = asked(key, **chips)
         assert (refused.status_code, refused.json()["code"]) == (503, "disk_low")
         assert refused.json()["facts"] == {"free": 99, "reserve": 100}
     assert server.house.journal_records == before, "what is refused takes no room"
-    assert asked(server, "k4", **chips).status_code == 200, "a key is answered with what it did"
-    alerts = [alert["kind"] for alert in server.client("S1").get("/api/pit").json()["alerts"]]
-    assert "disk-low" in alerts
-    assert not server.client().get("/health").json()["ok"]
-    assert "croupier_disk_free_bytes 9.9e+07" in server.client().get("/metrics").text
-    assert asked(server, "k7", do="spin-ball").status_code == 200, "what has begun goes on"
+    assert asked("k2", **chips).status_code == 200, "a key is answered with what it did"
+    assert "disk-low" in [alert["kind"] for alert in supervisor.get("/api/pit").json()["alerts"]]
+    assert not health()["ok"]
+    assert "croupier_disk_free_bytes 9.9e+07" in dealer.get("/metrics").text
+    assert asked("k5", do="spin-ball").status_code == 200, "what has begun goes on"
     disk.free = 110 * MEGABYTE
-    assert server.client().get("/health").json()["disk_low"], "not at once again, to and fro"
+    assert health()["disk_low"], "not at once again, to and fro"
     disk.free = 130 * MEGABYTE
-    eventually(lambda: not server.client().get("/health").json()["disk_low"])
-    assert asked(server, "k5", **chips).status_code == 200
+    eventually(lambda: not health()["disk_low"])
+    assert asked("k3", **chips).status_code == 200
 
 
 def test_the_disk_is_looked_at_once_a_second(tmp_path: Path) -> None:

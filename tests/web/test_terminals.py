@@ -41,7 +41,7 @@ def test_a_terminal_is_confirmed_by_two_before_it_can_do_anything(server: Server
     again = server.client("T1").post("/api/terminals/confirm", json={"code": shown["code"]})
     assert again.json()["code"] == "no_such_terminal"  # a code is good once
     with server.live(screen):
-        (line,) = server.client("T1").get("/api/terminals").json()
+        (line,) = server.client("T1").get("/api/terminals").json()["rows"]
         there = {"terminal": "1-2", "table": "1", "seat": 2, "confirmed_by": "T1"}
         assert line == {**there, "watching": True, "announced": None}
     assert server.client("T1").delete("/api/terminals/1-2").status_code == 200

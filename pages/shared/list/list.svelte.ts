@@ -43,7 +43,7 @@ export class ListOf<R extends ListRoute> {
   private asked = 0;
   readonly of: R;
   private parts: Parts<R>;
-  /** What is asked beside the view: of what the list is. */
+  /** What is asked beside the view: of what the list is. A column that somebody chooses by is theirs. */
   private asks: Query;
 
   constructor(of: R, parts: Parts<R> = {} as Parts<R>, view: Partial<View> = {}, asks: Query = {}) {
@@ -71,10 +71,12 @@ export class ListOf<R extends ListRoute> {
   private get query(): Query {
     const { search, where, from, to, sort } = this.view;
     const chosen = Object.entries(where).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+    const given = [this.asks["where"] ?? []].flat().map(String);
+    const others = given.filter((each) => !where[each.split(":")[0] ?? ""]);
     return {
       ...this.asks,
       search: search || undefined,
-      where: chosen,
+      where: [...others, ...chosen],
       from: from || undefined,
       to: to || undefined,
       sort: sort || undefined,

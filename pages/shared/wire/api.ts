@@ -194,9 +194,17 @@ export interface BarShown {
   lifted_why: string;
 }
 
-export interface BarsShown {
-  bars: BarShown[];
-  met: MetShown[];
+/** Somebody whom the house does not let play. */
+export interface BarShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: BarShown[];
 }
 
 /** What became of a request. */
@@ -370,12 +378,17 @@ export interface BoxShown {
   release_key: string;
 }
 
-export interface BoxesShown {
-  boxes: BoxShown[];
-  counts: CountShown[];
-  keys: KeyShown[];
-  limit: number;
-  books: Record<string, number>;
+/** A box of the register. What must be in it is told beside its signed count, and nowhere before. */
+export interface BoxShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: BoxShown[];
 }
 
 /** Money for chips. `deposited`: the dealer has put the cash or the Mobile ATM receipt into the drop box. */
@@ -445,12 +458,23 @@ export interface CashReportShown {
   transactions: string[];
 }
 
+/** More than the house's limit on one side of one gaming day, or what was sent voluntarily. `filed` is the reference, once all of it was sent, and `sent` the day. */
+export interface CashReportShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: CashReportShown[];
+}
+
 export interface CashShown {
   report_over: number;
   ask_from: number;
-  reports: CashReportShown[];
   to_ask: PersonToAsk[];
-  log: CashTransaction[];
 }
 
 /** Cash that one person brought or took: at a table, in a tournament, or at the cage. */
@@ -467,6 +491,19 @@ export interface CashTransaction {
   tournament: string;
   note: string;
   barred: number;
+}
+
+/** Cash that one person brought or took: at a table, in a tournament, or at the cage. */
+export interface CashTransactionList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: CashTransaction[];
 }
 
 /** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. `imprest` is what the tray is kept at from now on; 0: at nothing in particular. */
@@ -754,10 +791,10 @@ export interface CountShown {
   by: string;
   counters: string[];
   second: string;
-  cash: number;
-  receipts: number;
-  coupons: number;
-  chips: number;
+  cash: number | null;
+  receipts: number | null;
+  coupons: number | null;
+  chips: number | null;
   expected: number | null;
   difference: number | null;
   differences: Record<string, number>;
@@ -768,10 +805,28 @@ export interface CountShown {
   signature: string;
 }
 
+/** A line of a count: the count, what others found when they counted again, or a correction of it. */
+export interface CountShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: CountShown[];
+}
+
 /** How often the ball has gone round the track, from a sensor or the dealer's eye. */
 export interface CountTurns {
   do: "count-turns";
   turns: number;
+}
+
+export interface CountedShown {
+  limit: number;
+  books: Record<string, number>;
 }
 
 export interface CouponShown {
@@ -847,6 +902,12 @@ export interface DeclareResult {
   proof?: Record<string, unknown>;
 }
 
+export interface DemonstrationShown {
+  people: PretendedPerson[];
+  days: number;
+  played: number;
+}
+
 export interface DeskEntry {
   entry: number;
   person: string;
@@ -857,6 +918,18 @@ export interface DeskEntry {
   disqualified: boolean;
   closed: boolean;
   paid: number;
+}
+
+export interface DeskEntryList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: DeskEntry[];
 }
 
 export interface DeskForMe {
@@ -1273,13 +1346,6 @@ export interface Forget {
   reason: string;
 }
 
-export interface Forgetting {
-  keep_years: number;
-  assumed: true;
-  forgotten: ForgottenShown[];
-  withheld: WithheldShown[];
-}
-
 export interface ForgottenShown {
   person: string;
   at: string;
@@ -1287,6 +1353,18 @@ export interface ForgottenShown {
   second: string;
   reason: string;
   last: string;
+}
+
+export interface ForgottenShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: ForgottenShown[];
 }
 
 export interface FormLineShown {
@@ -1498,9 +1576,20 @@ export interface InspectionDone {
   signature: string;
 }
 
+export interface InspectionDoneList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: InspectionDone[];
+}
+
 export interface InspectionsShown {
   tables: TableReadiness[];
-  done: InspectionDone[];
 }
 
 /** What a supervisor may order when an irregularity is ruled on. */
@@ -1572,19 +1661,37 @@ export interface JournalShown {
   newest: CheckpointShown | null;
 }
 
+export interface KeepingRule {
+  keep_years: number;
+  assumed: true;
+}
+
 /** The public half of a person's signing key, as the register has it now. */
 export interface KeyMade {
   badge: string;
   public_key: string;
 }
 
-/** Who took a key and when, or brought it back. */
+/** Who took a key, when, and when it was back. */
 export interface KeyShown {
   key: string;
   holder: string;
   second: string;
-  back: boolean;
   at: string;
+  back_at: string;
+}
+
+/** Who took a key, when, and when it was back. */
+export interface KeyShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: KeyShown[];
 }
 
 /** The felt: the unit is one number box; x runs along the streets, y towards the player. */
@@ -1722,6 +1829,44 @@ export interface MetShown {
   table: string;
   seat: number;
   tournament: string;
+}
+
+/** Somebody who is here under a name of the list, or under one much like it. */
+export interface MetShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: MetShown[];
+}
+
+/** A terminal's meters since its table was set up. */
+export interface MetersShown {
+  table: string;
+  seat: number;
+  money_in: number;
+  money_out: number;
+  wagered: number;
+  won: number;
+  tips: number;
+  rounds: number;
+}
+
+/** A terminal's meters since its table was set up. */
+export interface MetersShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: MetersShown[];
 }
 
 /** Somebody whose seat is empty, and what keeps them from taking it. */
@@ -3169,6 +3314,18 @@ export interface TerminalShown {
   announced: AnnouncedShown | null;
 }
 
+export interface TerminalShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: TerminalShown[];
+}
+
 export interface TestResult {
   test: string;
   statistic: number;
@@ -3499,6 +3656,18 @@ export interface WithheldShown {
   texts: number;
 }
 
+export interface WithheldShownList {
+  columns: ColumnShown[];
+  choices: Record<string, string[]>;
+  dated: string;
+  sort: string;
+  total: number;
+  found: number | null;
+  forms: string[];
+  next: string;
+  rows: WithheldShown[];
+}
+
 /** What each address of the house answers. */
 export interface Answers {
   "POST /api/alerts/{alert}/acknowledge": AlertShown;
@@ -3517,16 +3686,27 @@ export interface Answers {
   "POST /api/calls": HelpCall;
   "POST /api/calls/{call}/answer": HelpCall;
   "GET /api/commands": CommandShown[];
-  "GET /api/demonstration": PretendedPerson[];
+  "GET /api/demonstration": DemonstrationShown;
   "GET /api/floor/approvals": ApprovalLineList;
   "GET /api/floor/approvals.{form}": string;
-  "GET /api/floor/bars": BarsShown;
-  "GET /api/floor/boxes": BoxesShown;
+  "GET /api/floor/bars": BarShownList;
+  "GET /api/floor/bars.{form}": string;
+  "GET /api/floor/bars/met": MetShownList;
+  "GET /api/floor/bars/met.{form}": string;
+  "GET /api/floor/boxes": BoxShownList;
+  "GET /api/floor/boxes.{form}": string;
   "GET /api/floor/cash": CashShown;
+  "GET /api/floor/cash/log": CashTransactionList;
+  "GET /api/floor/cash/log.{form}": string;
   "GET /api/floor/cash/paper": unknown;
+  "GET /api/floor/cash/reports": CashReportShownList;
+  "GET /api/floor/cash/reports.{form}": string;
   "GET /api/floor/clock": HouseClock;
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
+  "GET /api/floor/counted": CountedShown;
+  "GET /api/floor/counts": CountShownList;
+  "GET /api/floor/counts.{form}": string;
   "GET /api/floor/equipment": EquipmentShownList;
   "GET /api/floor/equipment.{form}": string;
   "GET /api/floor/findings": FindingShownList;
@@ -3535,9 +3715,15 @@ export interface Answers {
   "GET /api/floor/incidents.{form}": string;
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;
+  "GET /api/floor/inspections/done": InspectionDoneList;
+  "GET /api/floor/inspections/done.{form}": string;
+  "GET /api/floor/keys": KeyShownList;
+  "GET /api/floor/keys.{form}": string;
   "GET /api/floor/liability": LiabilityShown;
   "GET /api/floor/log": LogShownList;
   "GET /api/floor/log.{form}": string;
+  "GET /api/floor/meters": MetersShownList;
+  "GET /api/floor/meters.{form}": string;
   "GET /api/floor/notes": SuspicionShownList;
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPersonList;
@@ -3549,8 +3735,12 @@ export interface Answers {
   "GET /api/floor/variations": VariationShownList;
   "GET /api/floor/variations.{form}": string;
   "POST /api/floor/verify": FloorChecked;
-  "GET /api/forgotten": Forgetting;
+  "GET /api/forgotten": ForgottenShownList;
   "POST /api/forgotten": Waiting;
+  "GET /api/forgotten.{form}": string;
+  "GET /api/forgotten/rule": KeepingRule;
+  "GET /api/forgotten/withheld": WithheldShownList;
+  "GET /api/forgotten/withheld.{form}": string;
   "GET /api/frames.json": Record<string, unknown>;
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEventList;
@@ -3636,8 +3826,9 @@ export interface Answers {
   "GET /api/tables/{table}/statistics": Statistics;
   "POST /api/tables/{table}/weigh": WeighedShown;
   "GET /api/tables/{table}/wheel": WheelHealth;
-  "GET /api/terminals": TerminalShown[];
   "POST /api/terminals": Asking;
+  "GET /api/terminals": TerminalShownList;
+  "GET /api/terminals.{form}": string;
   "POST /api/terminals/confirm": Waiting;
   "DELETE /api/terminals/{terminal}": Removed;
   "GET /api/tournament-commands": CommandShown[];
@@ -3649,6 +3840,8 @@ export interface Answers {
   "GET /api/tournaments/{tournament}/clock": ClockShown;
   "POST /api/tournaments/{tournament}/commands": TournamentDone | Waiting | Waiting;
   "GET /api/tournaments/{tournament}/desk": DirectorsDesk;
+  "GET /api/tournaments/{tournament}/entries": DeskEntryList;
+  "GET /api/tournaments/{tournament}/entries.{form}": string;
   "GET /api/tournaments/{tournament}/forms": FormsShown;
   "GET /api/tournaments/{tournament}/leaderboard": Leaderboard;
   "GET /api/tournaments/{tournament}/mine": PlayerView;

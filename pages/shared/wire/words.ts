@@ -315,14 +315,14 @@ export interface Rooms {
     next: string;
     yes: string;
     no: string;
-    column: Group<"account" | "active" | "address" | "after" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "badge" | "ball" | "before" | "box" | "by" | "called" | "camera" | "changes" | "compartments" | "contents_key" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "device" | "diameter" | "effective" | "ends" | "entry" | "event" | "external_parts" | "facts" | "game_mark" | "hash" | "in_force" | "incident" | "kind" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "material" | "metallic" | "moment" | "name" | "names" | "note" | "number" | "place" | "player" | "public_key" | "reasons" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "serial" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "thing" | "title" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "what" | "wheel" | "wheel_end" | "who" | "window" | "withdrawn" | "witness" | "zeros">;
+    column: Group<"account" | "active" | "address" | "after" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "back_at" | "badge" | "ball" | "bar" | "barred" | "before" | "box" | "by" | "called" | "camera" | "cash" | "changes" | "chips" | "compartments" | "confirmed_by" | "contents_key" | "count" | "counters" | "coupons" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "description" | "device" | "diameter" | "difference" | "disqualified" | "due" | "effective" | "ends" | "entry" | "event" | "expected" | "explanation" | "external_parts" | "facts" | "failed" | "filed" | "game_mark" | "hash" | "holder" | "holds" | "identity" | "in_force" | "incident" | "inspection" | "key" | "kind" | "known_as" | "last" | "late" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "match" | "material" | "metallic" | "moment" | "money_in" | "money_out" | "name" | "names" | "note" | "number" | "paid" | "person" | "place" | "player" | "public_key" | "reason" | "reasons" | "receipts" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "removed_at" | "removed_by" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "rules_given" | "seat" | "second" | "serial" | "side" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "terminal" | "texts" | "thing" | "tips" | "title" | "tournament" | "until" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "wagered" | "watching" | "what" | "wheel" | "wheel_end" | "who" | "why" | "window" | "withdrawn" | "witness" | "won" | "zeros">;
   };
   office: {
     title: string;
     sections: Group<"mine" | "people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
     mine: Group<"waiting" | "nothing" | "due" | "tables" | "own">;
     staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
-    forgetting: { forget: string; go: string; person: string; second: string; reason: string; last: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; texts: string; forEver: string };
+    forgetting: { forget: string; go: string; reason: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
     forgettingKnownAs: Group<"player" | "entrant" | "staff">;
     none: string;
@@ -371,22 +371,13 @@ export interface Rooms {
     failed: string;
     passed: string;
     log: string;
-    signature: string;
-    box: string;
-    use: string;
     state: string;
     states: Group<"attached" | "to-count" | "open" | "to-recount" | "empty">;
     expected: string;
     counted: string;
     difference: string;
     counts: string;
-    removedBy: string;
-    countedBy: string;
-    signedBy: string;
     keys: string;
-    keyHolder: string;
-    keyTaken: string;
-    keyBack: string;
     countLines: Group<"recount" | "correction">;
     findings: string;
     noFindings: string;
@@ -422,7 +413,6 @@ export interface Rooms {
     tips: string;
     meters: string;
     seat: string;
-    meterNames: Group<"money_in" | "money_out" | "wagered" | "won" | "tips">;
     grouped: string;
     groups: Group<"shift" | "day" | "week" | "month" | "year">;
     whose: Group<"house" | "table" | "dealer" | "game">;
@@ -445,6 +435,8 @@ export interface Rooms {
     oneRound: (facts: { stream: Fact }) => string;
     figure: Group<"drop_cash" | "drop_receipts" | "counted_cash" | "counted_receipts" | "over_cash" | "over_receipts">;
     total: (facts: { amount: Fact; mean: Fact }) => string;
+    compared: (facts: { amount: Fact; change: Fact }) => string;
+    lately: (facts: { days: Fact }) => string;
     together: (facts: { share: Fact }) => string;
     chart: (facts: { what: Fact; by: Fact }) => string;
     file: (facts: { form: Fact }) => string;
@@ -459,7 +451,7 @@ export interface Rooms {
     passkeyUses: (facts: { uses: Fact }) => string;
     passkeyGiveUp: string;
     copies: Group<"heading" | "none" | "language" | "asPosted" | "to" | "print" | "open">;
-    terminals: Group<"heading" | "terminal" | "confirmed" | "watching" | "away" | "remove" | "sure">;
+    terminals: Group<"heading" | "watching" | "away" | "remove" | "sure">;
     export: string;
     package: string;
     packageText: string;
@@ -467,7 +459,7 @@ export interface Rooms {
     packageTo: string;
     packageMake: string;
     packageMaking: string;
-    cash: { reports: string; none: string; rule: (facts: { over: Fact; from: Fact }) => string; person: string; side: string; due: string; filed: string; ask: string; log: string; what: string; known: string; where: string; tournament: (facts: { name: Fact }) => string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
+    cash: { reports: string; none: string; rule: (facts: { over: Fact; from: Fact }) => string; ask: string; log: string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
     cashSides: Group<"in" | "out">;
     cashKinds: Group<"buy-in" | "cash-out" | "entry-fee" | "prize" | "refund" | "slip" | "other">;
     stream: string;
@@ -499,7 +491,7 @@ export interface Rooms {
     clock: { title: string; told: (facts: { house: Fact; machine: Fact }) => string; server: (facts: { seconds: Fact }) => string; do: string; accepted: string };
     commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "open-shift" | "close-shift" | "accept-time" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "seal-wheel" | "read-seals" | "record-director-inspection" | "attach-box" | "check-locks" | "remove-box" | "take-key" | "return-key" | "set-count-limit" | "empty-box" | "tally-box" | "reconcile-count" | "correct-count" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation" | "set-cash-limits" | "record-cash" | "describe-player" | "file-cash-report" | "bar-player" | "lift-bar" | "note-suspicion">;
     fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
-    bars: { rule: string; none: string; number: string; names: string; from: string; until: string; good: string; why: string; by: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
+    bars: { rule: string; none: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
     notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
     slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
   };
@@ -555,7 +547,7 @@ export interface Rooms {
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin" | "round-void">;
     line: Group<"connecting" | "cut" | "unknown" | "closed">;
     demo: string;
-    signIn: Group<"begin" | "code" | "choose" | "haveOne" | "passkey" | "title" | "badge" | "passphrase" | "pretend" | "role" | "go" | "locked" | "unlock" | "out" | "wrong">;
+    signIn: { begin: string; code: string; choose: string; haveOne: string; passkey: string; title: string; badge: string; passphrase: string; pretend: string; played: (facts: { days: Fact; played: Fact }) => string; role: string; go: string; locked: string; unlock: string; out: string; wrong: string };
     language: string;
     languageCode: string;
     sound: string;
@@ -678,6 +670,19 @@ export interface Rooms {
     standing: (facts: { place: Fact; of: Fact }) => string;
     standingPoints: (facts: { points: Fact; leader: Fact }) => string;
     pointValues: string;
+  };
+  tour: {
+    title: string;
+    offer: (facts: { steps: Fact }) => string;
+    begin: string;
+    skip: string;
+    next: string;
+    back: string;
+    done: string;
+    again: string;
+    step: (facts: { n: Fact; of: Fact }) => string;
+    common: Group<"bell" | "lock">;
+    role: Group<"dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "compliance" | "tournament-director" | "auditor" | "regulator">;
   };
   tournament: {
     title: string;

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 @answers
 def serve(
     demo: Annotated[bool, typer.Option("--demo", help="A ready floor in a temporary folder, no real money.")] = False,
+    demo_days: Annotated[
+        int | None, typer.Option(min=0, max=365, help="How many days a demonstration has behind it.")
+    ] = None,
     db: Annotated[str | None, typer.Option(help="The journal: a SQLite file, or postgresql://...")] = None,
     data: Annotated[str | None, typer.Option(help="Folder for people and terminals (needed with PostgreSQL).")] = None,
     currency: Annotated[
@@ -43,7 +46,15 @@ def serve(
         )
     from croupier.web.door.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
 
-    flags = {"demo": demo or None, "db": db, "data": data, "currency": currency, "tables": tables, "host": host}
+    flags = {
+        "demo": demo or None,
+        "demo_days": demo_days,
+        "db": db,
+        "data": data,
+        "currency": currency,
+        "tables": tables,
+        "host": host,
+    }
     chosen = read_settings(settings, os.environ, {**flags, "port": port})
     if not chosen.demo:
         _serve(chosen)
@@ -58,36 +69,33 @@ def serve(
 
 def _serve(settings: Settings) -> None:
     gc.disable()  # until the house is open: what is loaded meanwhile stays anyway
+    from croupier.web.demo.history import Calendar  # noqa: PLC0415
     from croupier.web.server import listening, open_house  # noqa: PLC0415
 
     with listening(settings) as bound:  # The port is part of the origins that are let in, so it must be known first.
         settings = replace(settings, port=bound.getsockname()[1])
-    house = open_house(settings)
+    house = open_house(settings, Calendar(settings.demo_days)) if settings.demo else open_house(settings)
     with counting_in(house.floor.currency):
         _run(house)
 
 
 def _run(house: House) -> None:
     from croupier.web.app import create_app  # noqa: PLC0415
-    from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
-    from croupier.web.demo.register import make_register  # noqa: PLC0415
+    from croupier.web.demo.history import Calendar  # noqa: PLC0415
+    from croupier.web.demo.opening import Demonstration  # noqa: PLC0415
     from croupier.web.pages import pages_of  # noqa: PLC0415
     from croupier.web.server import record_start, run_server  # noqa: PLC0415
     from croupier.web.tables.new_tables import set_up_from_file  # noqa: PLC0415
 
     settings = house.settings
     made = set_up_from_file(house, Path(settings.tables)) if settings.tables else []
-    staff = make_staff(house) if settings.demo else []
-    if settings.demo:
-        register = make_register(house, staff, [(table.name, table.policy) for table in TABLES])
-        make_tables(house.floor)
-        register.postings()
+    calendar = house.floor.wall
+    demonstration = Demonstration(house, calendar) if isinstance(calendar, Calendar) else None
 
     async def after_start(house: House) -> None:
         await record_start(house)
-        if settings.demo:
-            await register.drops(table.name for table in TABLES)
-            await let_bots_play(house)
+        if demonstration is not None:
+            await demonstration.begin()
 
     def say(port: int) -> None:
         shown = "localhost" if settings.host in ("127.0.0.1", "::1") else settings.host
@@ -98,12 +106,17 @@ def _run(house: House) -> None:
             console.print(f"  {base}/{page}/", style="dim")
         if made:
             console.print(f"New tables: {', '.join(made)}.")
-        if settings.demo:
+        if demonstration is not None:
             console.print("[bold yellow]A demonstration: no money is real, and all of it is gone when it ends.[/]")
-            console.print("Choose on any page whom you want to be, or sign in with a badge and its passphrase:")
+            console.print("Choose on any page whom you want to be; for programs, each with badge and passphrase:")
             console.print(f"  {'Badge':<6} {'Name':<6} {'Role':<20} Passphrase", style="dim")
-            for badge, name, role, passphrase in staff:
+            for badge, name, role, passphrase in demonstration.staff:
                 console.print(f"  {badge:<6} {name:<6} {role:<20} {passphrase}", highlight=False)
+            if demonstration.calendar.running:
+                console.print(
+                    f"Its last {demonstration.calendar.days} days are being played; pages say how far it is.",
+                    style="dim",
+                )
         elif code := house.people.first_start():
             console.print(f"First start. Open the house at {base}/setup/ with this one-time code: [bold]{code}[/bold]")
         if shown not in ("localhost", "127.0.0.1") and not settings.secure:

@@ -16,12 +16,16 @@ export interface Sent {
   waits: boolean;
   told?: string;
 }
+/** What fits what was typed so far, as the house knows it. */
+export type Picker = (typed: string) => Promise<string[]>;
 /** What every form of a page is told besides its command. */
 export interface FormProps {
   /** Fields that are known already are not asked for. */
   preset?: Record<string, unknown>;
   /** What there is to choose from, by the name of the field, or of the command and its field: `carry-forward.to`. */
   choices?: Record<string, string[]>;
+  /** Fields whose values the house proposes as one types; none for what is new to it. */
+  pickers?: Record<string, Picker>;
   hints?: Record<string, string>;
   send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<Sent>;
   ondone?: () => void;

@@ -302,12 +302,18 @@ class CashBook:
     def csv(self, currency: Currency, day: str = "") -> str:
         return csv_of(self.sheet(day, day or "9999"), currency).decode("utf-8-sig")
 
-    def as_json(self, day: str = "") -> dict[str, Any]:
+    def asking(self, day: str = "") -> dict[str, Any]:
+        """The limits, and who has to be asked for."""
         return {
             "report_over": self.premises.cash_limits.report_over,
             "ask_from": self.premises.cash_limits.ask_from,
-            "reports": [{**asdict(one), "transactions": list(one.transactions)} for one in self.reports(day)],
             "to_ask": [dict(zip(("day", "player", "side", "amount"), one, strict=True)) for one in self.to_ask(day)],
+        }
+
+    def as_json(self, day: str = "") -> dict[str, Any]:
+        return {
+            **self.asking(day),
+            "reports": [{**asdict(one), "transactions": list(one.transactions)} for one in self.reports(day)],
             "log": [asdict(one) for one in self.log(day)],
         }
 

@@ -52,8 +52,3 @@ class MetShown(Shape):
     table: str = Field(examples=["3"])
     seat: Count
     tournament: str = Field(examples=[""])
-
-
-class BarsShown(Shape):
-    bars: list[BarShown]
-    met: list[MetShown] = Field(description="Who sits at a table or is entered in a tournament that is not over.")

@@ -12,9 +12,8 @@ from fastapi import APIRouter
 from croupier.live.reports.notes import notes_in
 from croupier.register import Premises
 from croupier.register.barring import barring, names_of, near
-from croupier.web.compliance.models import BarsShown, SuspicionShown
+from croupier.web.compliance.models import BarShown, MetShown, SuspicionShown
 from croupier.web.door.sessions import Session
-from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.lists.listing import Column, Listing
 from croupier.web.lists.serve import listed
@@ -43,23 +42,61 @@ async def notes(_session: Session, house: House) -> Any:
     return await asyncio.to_thread(lambda: list(notes_in(house.journal)))
 
 
-@router.get("/bars", response_model=BarsShown, summary="The exclusion list")
-async def bars(_session: SignedIn, house: TheHouse) -> Any:
-    """Every bar, the newest first, and who is here under such a name, or under one much like it."""
+BARS = Listing(
+    BarShown,
+    names=("bar",),
+    columns=(
+        Column("bar", "count"),
+        Column("player", "name"),
+        Column("identity"),
+        Column("names", "names"),
+        Column("since", "day"),
+        Column("until", "day"),
+        Column("why"),
+        Column("by"),
+        Column("second"),
+        Column("holds", "flag"),
+    ),
+    sort="-bar",
+)
+MET = Listing(
+    MetShown,
+    names=("bar", "player", "table", "tournament"),
+    columns=(
+        Column("player", "name"),
+        Column("match", "code"),
+        Column("bar", "count"),
+        Column("table", "table"),
+        Column("seat", "count"),
+        Column("tournament"),
+    ),
+    sort="-bar",
+)
+
+
+@listed(router, "/bars", BARS, summary="The exclusion list")
+async def bars(_session: Session, house: House) -> Any:
+    """Every bar, the newest first."""
     return await house.office.read(lambda _, premises: _shown(house, premises))
 
 
-def _shown(house: House, premises: Premises) -> dict[str, Any]:
+@listed(router, "/bars/met", MET, summary="Who is here although barred")
+async def met(_session: Session, house: House) -> Any:
+    """Who sits at a table or is entered in a tournament under a name of the exclusion list, or one much like it."""
     today = house.office.office.calendar_day(house.floor.now())
-    shown = [
+    return await house.office.read(lambda _, premises: list(_met(house, premises, today)) if premises.bars else [])
+
+
+def _shown(house: House, premises: Premises) -> list[dict[str, Any]]:
+    today = house.office.office.calendar_day(house.floor.now())
+    return [
         {
             **{("bar" if name == "number" else name): value for name, value in asdict(bar).items()},
             "names": names_of(premises, bar),
             "holds": bar.holds(today),
         }
-        for bar in reversed(premises.bars.values())
+        for bar in premises.bars.values()
     ]
-    return {"bars": shown, "met": list(_met(house, premises, today)) if premises.bars else []}
 
 
 def _met(house: House, premises: Premises, today: str) -> Iterator[dict[str, Any]]:

@@ -1,11 +1,11 @@
-"""A ready floor to look at: four tables, staff of each role with throw-away codes, and bots that play."""
+"""A ready floor to look at: four tables and one to be opened, staff of each role, and bots that play."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,10 @@ class DemoTable:
     source: str = "dealer"
     bots: int = 3
     chip_value: int = 100
+    dealer: str = "D1"
+    favours: tuple[str, ...] = ()  # of a wheel that is worn
+    lives: bool = False  # it has a history
+    opened: bool = True  # if not, it waits for its inspection
 
 
 TABLES = (
@@ -66,29 +70,38 @@ TABLES = (
         "1",
         {"rulebook": "classic", "wheel": "single-zero", "name": "Automatic, single zero", "terminals": SCREENS,
          "limits": {"all": {"min": 100, "max": 100_000}}, "chips": CHIPS},
-        AUTOMATIC, "random", 4,
+        AUTOMATIC, "random", 4, dealer="D4",
     ),
     DemoTable(
         "2", {"rulebook": "house", "wheel": "double-zero", "name": "House rules, with a dealer", "chips": CHIPS},
-        frozenset(),
+        frozenset(), dealer="D1", lives=True,
     ),
     DemoTable(
         "3",
         {"rulebook": "colorado", "wheel": "single-zero", "name": "Colorado, in prison", "terminals": SCREENS,
          "limits": {"inside": {"min": 100, "max": 10_000}, "outside": {"min": 500, "max": 100_000}},
          "options": {"in_prison": True}, "chips": CHIPS},
-        TERMINALS, chip_value=500,
+        TERMINALS, chip_value=500, dealer="D2",
     ),
     DemoTable(
         "4", {"rulebook": "south-dakota", "wheel": "double-zero", "name": "South Dakota",
               "limits": {"all": {"min": 100, "max": 50_000}}, "chips": CHIPS, **DECLARED},
-        frozenset(), chip_value=500,
+        frozenset(), chip_value=500, dealer="D3", favours=("17", "32"), lives=True,
+    ),
+    DemoTable(
+        "5",
+        {"rulebook": "colorado", "wheel": "double-zero", "name": "Colorado, to be inspected",
+         "limits": {"all": {"min": 500, "max": 50_000}}, "chips": CHIPS},
+        frozenset(), dealer="D5", opened=False,
     ),
 )  # fmt: skip
 
 STAFF = (
     ("D1", "Dora", Role.DEALER),
     ("D2", "Dirk", Role.DEALER),
+    ("D3", "Dina", Role.DEALER),
+    ("D4", "Dan", Role.DEALER),
+    ("D5", "Drew", Role.DEALER),
     ("S1", "Sam", Role.PIT_SUPERVISOR),
     ("S2", "Sue", Role.PIT_SUPERVISOR),
     ("K1", "Kim", Role.KEY_MANAGER),
@@ -128,7 +141,9 @@ def make_tables(floor: Floor) -> None:
     """Set the tables up, inspect and open them, and seat the bots: all before the doors open."""
     for demo in TABLES:
         writer = floor.set_up(demo.name, policy_from(demo.policy, "policy"), demo.automation, demo.source)
-        who = {Role.DEALER: "D1", Role.CASHIER: "C1"}
+        if not demo.opened:
+            continue
+        who = {Role.DEALER: demo.dealer, Role.CASHIER: "C1"}
         requests = [
             Request(command, floor.now(), f"{demo.name}/demo/{number}", Actor(who.get(role, "S1"), role))
             for number, (role, command) in enumerate(_opening(demo, writer))
@@ -142,7 +157,7 @@ def _opening(demo: DemoTable, writer: TableWriter) -> list[tuple[Role, dict[str,
     points = dict.fromkeys(inspection_points(writer.rules), True)
     steps: list[tuple[Role, dict[str, Any]]] = [(Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points})]
     if "spin-ball" not in demo.automation:
-        steps.append((Role.DEALER, {"do": "sign-in-dealer", "dealer": "D1"}))
+        steps.append((Role.DEALER, {"do": "sign-in-dealer", "dealer": demo.dealer}))
     sign = sign_of(writer.rules)
     posting = {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}
     steps.append((Role.PIT_SUPERVISOR, posting))
@@ -156,8 +171,8 @@ def _opening(demo: DemoTable, writer: TableWriter) -> list[tuple[Role, dict[str,
     return steps
 
 
-async def let_bots_play(house: House) -> None:
-    for demo in TABLES:
+async def let_bots_play(house: House, tables: Sequence[DemoTable] = TABLES) -> None:
+    for demo in (each for each in tables if each.opened):
         bots = Bots(house.floor, house.floor.table(demo.name), demo)
         bots.runner.listeners.append(bots.hear)
         bots.hear(Shown())

@@ -44,7 +44,11 @@ class DemoRegister:
         self.staff = {badge: (name, role, code) for badge, name, role, code in staff}
         self.keys: dict[str, PersonalKey] = {}
         self._asked = count()
-        self.today = date.fromisoformat(house.floor.today())
+        self._dropped: dict[str, int] = {}  # what each table's boxes had taken when one was last taken off
+
+    @property
+    def today(self) -> date:
+        return date.fromisoformat(self.house.floor.today())
 
     def ask(self, who: str, do: str, **fields: Any) -> None:
         actor = Actor(who, self.staff[who][1], "console")
@@ -125,15 +129,20 @@ class DemoRegister:
             await self.house.floor.pen.write(partial(self._drop, number))
 
     def _drop(self, number: str) -> None:
-        box, seen = f"D{number}", self.house.office.office.seen(number)
+        seen = self.house.office.office.seen(number)
+        box = next(
+            name for name in (f"D{number}", f"D{number}b") if self.house.office.office.premises.things[name].table
+        )
+        spare = f"D{number}b" if box == f"D{number}" else f"D{number}"
         receipts = self.receipts(number, seen.version)
         locked = {"container_locked": True, "table_locked": True}
         self.ask("W1", "take-key", label=f"{box}-release", second="K1")
-        self.ask("W1", "remove-box", box=box, second="G1", replacement=f"{box}b", locked=True, **locked)
+        self.ask("W1", "remove-box", box=box, second="G1", replacement=spare, locked=True, **locked)
         self.ask("W1", "return-key", label=f"{box}-release")
         self.ask("N1", "take-key", label=f"{box}-contents", second="K1")
         self.ask("N1", "empty-box", box=box, shown_empty=True, second="N2")
-        cash = seen.cash - (500 if number == "3" else 0)  # one $5 note short
+        before, self._dropped[number] = self._dropped.get(number, 0), seen.cash
+        cash = seen.cash - before - (500 if number == "3" else 0)  # one $5 note short
         found = {"cash": notes(cash), "receipts": receipts, "coupons": seen.coupons}
         for counter in ("N1", "N2"):
             self.ask(counter, "tally-box", box=box, **found)
@@ -148,9 +157,9 @@ class DemoRegister:
     def history(self) -> None:
         """What a floor has behind it: an adjustment, incidents, an approved place, an application."""
         day = self.today.isoformat()
-        work = {"wheel": "W-2", "table": "2", "date": day, "part": "levelling screw", "what": "a quarter turn"}
-        self.ask("M1", "adjust-wheel", **work, witness="G1")
-        self.ask("S1", "report-incident", table="2", what="The wheel stood a little low on the left")
+        work = {"wheel": "W-5", "table": "5", "date": day, "part": "levelling screw", "what": "a quarter turn"}
+        self.ask("M1", "adjust-wheel", **work, witness="G1")  # so table 5 has to be inspected again
+        self.ask("S1", "report-incident", table="5", what="The wheel stood a little low on the left")
         self.ask("S1", "settle-incident", incident=1, finding="Levelled; see line 1 of the log")
         self.ask("S2", "report-incident", table="3", what="A guest says that the chair at seat 4 is loose")
         place = {
@@ -182,5 +191,4 @@ def make_register(
     register.people()
     for number, policy in tables:
         register.table(number, policy)
-    register.history()
     return register

@@ -34,6 +34,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     },
     404: {
         "no_such_table": "There is no table “9”.",
+        "no_demonstration": "This is a real house: nobody is anybody else here.",
         "no_such_person": "Nobody has the badge X9.",
         "no_such_round": "table/1 has no round 99.",
         "no_such_event": "There is no event “final”.",

@@ -33,6 +33,7 @@ class Settings:
     secure: bool = False  # behind https: cookies are __Host- and Secure
     proxies: tuple[str, ...] = ()  # addresses of those who speak https for the house and say whom they speak for
     demo: bool = False
+    demo_days: int = 90  # that a demonstration has behind it; they are played while its doors are open
     betting_seconds: float = 25.0
     idle_seconds: float = 300.0  # after which a console locks
     fresh_seconds: float = 300.0  # how long a passphrase counts as just given

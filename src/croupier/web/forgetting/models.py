@@ -33,8 +33,6 @@ class WithheldShown(Shape):
     texts: int = Field(examples=[12], description="How many texts of the journal nobody can read any more.")
 
 
-class Forgetting(Shape):
+class KeepingRule(Shape):
     keep_years: int = Field(examples=[5])
     assumed: Literal[True] = Field(description="No text of the law that we have says how long: the house sets it.")
-    forgotten: list[ForgottenShown]
-    withheld: list[WithheldShown]

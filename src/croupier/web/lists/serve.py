@@ -18,37 +18,56 @@ from croupier.web.lists.listing import Listing, shape_of, shown
 
 Form = Literal["csv", "xlsx", "json"]
 Wanted = Annotated[Asked, Depends(asked)]
-Lines = Callable[[Session, House], Awaitable[Sequence[Line]]]
+Lines = Callable[..., Awaitable[Sequence[Line]]]
 AS_FILE = "All that was found. Amounts are in whole units of the currency, in JSON in its smallest unit."
 FILES: dict[int | str, dict[str, Any]] = {
     200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS_OF_FILES.values()}}
 }
 
 
+async def nothing_more() -> tuple[()]:
+    return ()
+
+
 def listed(
-    router: APIRouter, path: str, listing: Listing, *, summary: str, refused: tuple[str, ...] = (), leaves: bool = True
+    router: APIRouter,
+    path: str,
+    listing: Listing,
+    *,
+    summary: str,
+    refused: tuple[str, ...] = (),
+    leaves: bool = True,
+    named: Callable[..., Awaitable[tuple[Any, ...]]] = nothing_more,
 ) -> Callable[[Lines], Lines]:
     """Serves what a function tells of all lines: `GET path` a page, `GET path.csv` and its like the whole.
 
-    What never `leaves` the house is no file.
+    What never `leaves` the house is no file. What is `named` in the address is told to the function too.
     """
     made = shape_of(listing)
     forms = list(KINDS_OF_FILES) if leaves else []
 
     def serve(lines: Lines) -> Lines:
-        async def found(session: Session, house: House, wanted: Asked) -> tuple[Sequence[Line], Found]:
-            there = await lines(session, house)
+        async def found(
+            session: Session, house: House, wanted: Asked, named: tuple[Any, ...]
+        ) -> tuple[Sequence[Line], Found]:
+            there = await lines(session, house, *named)
             return there, find(listing, there, wanted, calendar(house.floor.zone()))
 
-        async def page(session: SignedIn, house: TheHouse, wanted: Wanted) -> Any:
-            there, fitting = await found(session, house, wanted)
+        async def page(session: SignedIn, house: TheHouse, wanted: Wanted, parts: Any = Depends(named)) -> Any:  # noqa: B008 - FastAPI's own way
+            there, fitting = await found(session, house, wanted, parts)
             rows, following = fitting.page(wanted.after, wanted.limit)
             told = {"choices": choices(listing, there), "sort": fitting.sort, "forms": forms}
             counted = {"total": fitting.total, "found": len(fitting.lines)}
             return shown(listing, {**told, **counted, "next": following, "rows": rows})
 
-        async def file(form: Form, session: SignedIn, house: TheHouse, wanted: Wanted) -> Response:
-            _, fitting = await found(session, house, wanted)
+        async def file(
+            form: Form,
+            session: SignedIn,
+            house: TheHouse,
+            wanted: Wanted,
+            parts: Any = Depends(named),  # noqa: B008
+        ) -> Response:
+            _, fitting = await found(session, house, wanted, parts)
             name = f"{router.prefix}{path}".rpartition("/")[2]
             content = file_of(form, name, listing, fitting.lines, house.floor.currency)
             headers = {"Content-Disposition": f'attachment; filename="{name}.{form}"'}

@@ -59,9 +59,7 @@ class PersonToAsk(Shape):
 class CashShown(Shape):
     report_over: Cents
     ask_from: Cents
-    reports: list[CashReportShown]
     to_ask: list[PersonToAsk]
-    log: list[CashTransaction]
 
 
 class ChipsOwed(Shape):

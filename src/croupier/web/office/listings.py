@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from croupier.web.lists.listing import Column, Listing
+from croupier.web.office.cash_models import CashReportShown, CashTransaction
 from croupier.web.office.models import (
     ApprovalLine,
+    BoxShown,
+    CountShown,
     EquipmentShown,
     FindingShown,
     IncidentShown,
+    InspectionDone,
+    KeyShown,
     LogShown,
+    MetersShown,
     RegisteredPerson,
     VariationShown,
 )
@@ -115,4 +121,112 @@ FINDINGS = Listing(
         Column("amount", "money"),
     ),
     sort="-at",
+)
+BOXES = Listing(
+    BoxShown,
+    names=("box",),
+    columns=(
+        Column("box", "name"),
+        Column("use", "code"),
+        Column("table", "table"),
+        Column("state", "code"),
+        Column("removed_by", "names"),
+        Column("removed_at", "moment"),
+        Column("counters", "names"),
+    ),
+    sort="-removed_at",
+)
+COUNTS = Listing(
+    CountShown,
+    names=("count", "at"),
+    columns=(
+        Column("at", "moment"),
+        Column("count", "count"),
+        Column("kind", "code"),
+        Column("box", "name"),
+        Column("table", "table"),
+        Column("counters", "names"),
+        Column("by"),
+        Column("cash", "money"),
+        Column("receipts", "money"),
+        Column("coupons", "money"),
+        Column("chips", "money"),
+        Column("expected", "money"),
+        Column("difference", "money"),
+        Column("explanation"),
+    ),
+    sort="-at",
+)
+KEYS = Listing(
+    KeyShown,
+    names=("key", "at"),
+    columns=(
+        Column("at", "moment"),
+        Column("key", "name"),
+        Column("holder"),
+        Column("second"),
+        Column("back_at", "moment"),
+    ),
+    sort="-at",
+)
+INSPECTIONS = Listing(
+    InspectionDone,
+    names=("inspection",),
+    columns=(
+        Column("at", "moment"),
+        Column("inspection", "count"),
+        Column("table", "table"),
+        Column("by"),
+        Column("failed", "names"),
+        Column("signature", "hash"),
+    ),
+    sort="-at",
+)
+CASH_LOG = Listing(
+    CashTransaction,
+    names=("event",),
+    columns=(
+        Column("at", "moment"),
+        Column("day", "day"),
+        Column("player", "name"),
+        Column("known_as"),
+        Column("side", "code"),
+        Column("amount", "money"),
+        Column("what", "code"),
+        Column("note"),
+        Column("table", "table"),
+        Column("tournament"),
+        Column("barred", "count"),
+    ),
+    sort="-at",
+)
+CASH_REPORTS = Listing(
+    CashReportShown,
+    names=("day", "player", "side"),
+    columns=(
+        Column("day", "day"),
+        Column("player", "name"),
+        Column("identity"),
+        Column("description"),
+        Column("side", "code"),
+        Column("amount", "money"),
+        Column("due", "day"),
+        Column("late", "flag"),
+        Column("filed"),
+    ),
+    sort="-day",
+)
+METERS = Listing(
+    MetersShown,
+    names=("table", "seat"),
+    columns=(
+        Column("table", "table"),
+        Column("seat", "count"),
+        Column("money_in", "money"),
+        Column("money_out", "money"),
+        Column("wagered", "money"),
+        Column("won", "money"),
+        Column("tips", "money"),
+    ),
+    sort="table",
 )

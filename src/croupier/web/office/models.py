@@ -132,9 +132,21 @@ class TableReadiness(Shape):
     last: InspectionDone | None
 
 
+class MetersShown(Shape):
+    """A terminal's meters since its table was set up."""
+
+    table: Table
+    seat: Count
+    money_in: Cents
+    money_out: Cents
+    wagered: Cents
+    won: Cents
+    tips: Cents
+    rounds: Count
+
+
 class InspectionsShown(Shape):
     tables: list[TableReadiness]
-    done: list[InspectionDone]
 
 
 class LogShown(Shape):
@@ -192,10 +204,10 @@ class CountShown(Shape):
     by: Badge
     counters: list[Badge] = Field(description="Who counted, each alone; before counts were blind, nobody.")
     second: str = Field(description="The second person of a correction, or of a count of before.", examples=["A1"])
-    cash: Cents
-    receipts: Cents
-    coupons: Cents
-    chips: Cents
+    cash: Cents | None = Field(description="None while others have to count again.")
+    receipts: Cents | None
+    coupons: Cents | None
+    chips: Cents | None
     expected: Cents | None
     difference: Cents | None
     differences: dict[str, int] = Field(description="By kind, each by its own expectation.", examples=[{"cash": -500}])
@@ -207,19 +219,16 @@ class CountShown(Shape):
 
 
 class KeyShown(Shape):
-    """Who took a key and when, or brought it back."""
+    """Who took a key, when, and when it was back."""
 
     key: str = Field(examples=["B-12-in"])
     holder: Badge
     second: str = Field(description="Who handed it out.", examples=["K1"])
-    back: bool
     at: Time
+    back_at: str = Field(description="Empty while it is out.", examples=["2026-05-04T21:40:00.000000Z"])
 
 
-class BoxesShown(Shape):
-    boxes: list[BoxShown]
-    counts: list[CountShown]
-    keys: list[KeyShown]
+class CountedShown(Shape):
     limit: Cents = Field(description="Above this difference others count again.")
     books: dict[str, int] = Field(description="What is counted.", examples=[{"cage/cash": 69500}])
 

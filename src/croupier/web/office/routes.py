@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -27,11 +28,26 @@ from croupier.web.house import House
 from croupier.web.lists.serve import listed
 from croupier.web.office import views
 from croupier.web.office.cash_models import CashShown, LiabilityShown
-from croupier.web.office.listings import APPROVALS, EQUIPMENT, FINDINGS, INCIDENTS, LOG, PEOPLE, VARIATIONS
+from croupier.web.office.listings import (
+    APPROVALS,
+    BOXES,
+    CASH_LOG,
+    CASH_REPORTS,
+    COUNTS,
+    EQUIPMENT,
+    FINDINGS,
+    INCIDENTS,
+    INSPECTIONS,
+    KEYS,
+    LOG,
+    METERS,
+    PEOPLE,
+    VARIATIONS,
+)  # fmt: skip
 from croupier.web.office.models import (
     BY,
     DAY_OR_NONE,
-    BoxesShown,
+    CountedShown,
     FloorChecked,
     FloorCommandBody,
     FloorDone,
@@ -48,7 +64,6 @@ router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[str, Query(pattern=BY, examples=["table", "month,dealer"])]
 From = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-04"])]
 To = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-31"])]
-CashDay = Annotated[str, Query(pattern=DAY_OR_NONE, examples=[""])]
 ReportForm = Literal["csv", "xlsx", "json", "parquet"]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 KINDS_OF_FILES = {
@@ -123,9 +138,9 @@ async def equipment(_session: Session, house: House) -> Any:
     return await house.office.read(lambda _, premises: views.equipment_json(premises, today(house)))
 
 
-@router.get("/inspections", response_model=InspectionsShown, summary="Inspections due and done")
+@router.get("/inspections", response_model=InspectionsShown, summary="Inspections due")
 async def inspections(_session: SignedIn, house: TheHouse) -> Any:
-    """Each table's check list, what keeps it closed now, and every inspection, the newest first."""
+    """Each table's check list, what was found last, and what keeps it closed now."""
     done = await house.office.history("opening-inspected")
     await house.office.catch_up(list(house.floor.tables))
     return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
@@ -143,12 +158,45 @@ async def log(_session: Session, house: House) -> Any:
     return await house.office.read(lambda _, premises: views.log_json(premises))
 
 
-@router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
-async def boxes(session: SignedIn, house: TheHouse) -> Any:
-    """Where each box and each key is, every line of a count with what was expected, and what is in the books."""
-    counts = await house.office.history(*views.LINES)
-    keys = await house.office.history(*views.KEYS)
-    return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
+@listed(router, "/inspections/done", INSPECTIONS, summary="Inspections on record")
+async def inspections_done(_session: Session, house: House) -> Any:
+    """Every opening inspection with what failed."""
+    return views.inspected_json(await house.office.history("opening-inspected"))
+
+
+@listed(router, "/boxes", BOXES, summary="Boxes")
+async def boxes(session: Session, house: House) -> Any:
+    """Where each box is, and how far its count."""
+    return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who))
+
+
+@listed(router, "/counts", COUNTS, summary="Counts")
+async def counts(_session: Session, house: House) -> Any:
+    """Every line of a count with what was expected."""
+    history = await house.office.history(*views.LINES)
+    return await house.office.read(lambda _, premises: views.counts_json(premises, history))
+
+
+@listed(router, "/keys", KEYS, summary="Keys of boxes")
+async def keys(_session: Session, house: House) -> Any:
+    """Who took each key, and when it was back."""
+    return views.custody_json(await house.office.history(*views.KEYS))
+
+
+@router.get("/counted", response_model=CountedShown, summary="What is counted")
+async def counted(_session: SignedIn, house: TheHouse) -> Any:
+    """The books of the count room, and the difference above which others count again."""
+    return await house.office.read(lambda _, premises: views.counted_json(premises))
+
+
+@listed(router, "/meters", METERS, summary="Meters of all terminals")
+async def meters(_session: Session, house: House) -> Any:
+    """Money in and out, wagered, won and tipped, since each table was set up."""
+    return [
+        {"table": table, **line}
+        for table in house.floor.tables
+        for line in await house.remembered(table, lambda memory: memory.meters.lines())
+    ]
 
 
 @listed(
@@ -204,10 +252,22 @@ async def variations(_session: Session, house: House) -> Any:
     return await house.office.read(lambda _, premises: views.variations_json(premises, today(house)))
 
 
-@router.get("/cash", response_model=CashShown, summary="Cash in and out by person")
-async def cash(_session: SignedIn, house: TheHouse, day: CashDay = "") -> Any:
-    """The log of a gaming day or of all, the reports that are due or were sent, and who has to be asked for."""
-    return (await house.office.cash_book()).as_json(day)
+@router.get("/cash", response_model=CashShown, summary="Cash by person: the limits, and who has to be asked")
+async def cash(_session: SignedIn, house: TheHouse) -> Any:
+    """From which sums a person's day is reported, and who reached the lower one and is not known."""
+    return (await house.office.cash_book()).asking()
+
+
+@listed(router, "/cash/log", CASH_LOG, summary="Cash in and out by person")
+async def cash_log(_session: Session, house: House) -> Any:
+    """Every transaction in cash: the multiple-transaction log."""
+    return [asdict(one) for one in (await house.office.cash_book()).log()]
+
+
+@listed(router, "/cash/reports", CASH_REPORTS, summary="Reports of cash")
+async def cash_reports(_session: Session, house: House) -> Any:
+    """What is due, what was sent, and what was sent although nothing was due."""
+    return [asdict(one) for one in (await house.office.cash_book()).reports()]
 
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")

@@ -70,20 +70,23 @@ def _lacks(premises: Premises, thing: Thing, today: str) -> list[dict[str, Any]]
     return [reason.as_json() for reason in Check(premises, thing, table, today).reasons()] if table else []
 
 
+def inspected_json(history: Iterable[Recorded]) -> list[dict[str, Any]]:
+    return [
+        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")} for event in history
+    ]
+
+
 def inspections_json(
     office: Office, premises: Premises, today: str, history: Iterable[Recorded] = ()
 ) -> dict[str, Any]:
     """`history`: the inspections on record."""
-    done = [
-        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")} for event in history
-    ]
-    last = {inspection["table"]: inspection for inspection in done}
+    last = {inspection["table"]: inspection for inspection in inspected_json(history)}
     tables = [
         _readiness(premises, thing, office.seen(str(thing.facts["number"])), last, today)
         for thing in premises.things.values()
         if thing.kind == "table"
     ]
-    return {"tables": tables, "done": done[::-1]}
+    return {"tables": tables}
 
 
 def _readiness(
@@ -112,20 +115,14 @@ def log_json(premises: Premises) -> list[dict[str, Any]]:
     return [asdict(line) for line in premises.log]
 
 
-def boxes_json(
-    premises: Premises, who: str, counts: Iterable[Recorded] = (), keys: Iterable[Recorded] = ()
-) -> dict[str, Any]:
-    """What is expected in a box stands beside its signed count, and nowhere before: where others have to count again,
-    not before they have.
-    """
-    again = {waiting.count for waiting in premises.removed.values() if waiting.count}
-    return {
-        "boxes": list(_boxes(premises, who)),
-        "counts": [_count(event, event.data.get("count") in again) for event in counts][::-1],
-        "keys": [_key(event) for event in keys][::-1],
-        "limit": premises.count_limit,
-        "books": {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)},
-    }
+def counted_json(premises: Premises) -> dict[str, Any]:
+    """What is expected in a box stands beside its signed count, and nowhere before."""
+    books = {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)}
+    return {"limit": premises.count_limit, "books": books}
+
+
+def boxes_json(premises: Premises, who: str) -> list[dict[str, Any]]:
+    return list(_boxes(premises, who))
 
 
 def _boxes(premises: Premises, who: str) -> Iterator[dict[str, Any]]:
@@ -157,17 +154,31 @@ def _state(box: Thing, waiting: Removal | None) -> str:
     return "open" if waiting.counters else "to-count"
 
 
+def counts_json(premises: Premises, history: Iterable[Recorded]) -> list[dict[str, Any]]:
+    """Where others have to count again, what the first found is not told before they have."""
+    again = {waiting.count for waiting in premises.removed.values() if waiting.count}
+    return [_count(event, event.data.get("count") in again) for event in history]
+
+
 def _count(event: Recorded, again: bool) -> dict[str, Any]:
     """A line: the count itself, what others found when they counted again, a correction."""
-    data = {name: value for name, value in event.data.items() if not (again and name in FOUND)}
-    said = {name: data.get(name, usual) for name, usual in LINE.items()}
+    said = {name: event.data.get(name, usual) for name, usual in LINE.items()} | (UNTOLD if again else {})
     return {**said, "kind": LINES[event.name], "by": event.who, "at": event.at}
 
 
-def _key(event: Recorded) -> dict[str, Any]:
-    data = event.data
-    holder, back = data.get("holder", event.who), event.name == "key-returned"
-    return {"key": data["key"], "holder": holder, "back": back, "second": data.get("second", ""), "at": event.at}
+def custody_json(history: Iterable[Recorded]) -> list[dict[str, Any]]:
+    """Each taking of a key with what brought it back."""
+    taken: list[dict[str, Any]] = []
+    out: dict[str, dict[str, Any]] = {}
+    for event in history:
+        key = event.data["key"]
+        if event.name == "key-taken":
+            holder, second = event.data.get("holder", event.who), event.data.get("second", "")
+            taken.append({"key": key, "holder": holder, "second": second, "at": event.at, "back_at": ""})
+            out[key] = taken[-1]
+        elif key in out:
+            out.pop(key)["back_at"] = event.at
+    return taken
 
 
 def _is_counted(account: str) -> bool:
@@ -175,7 +186,9 @@ def _is_counted(account: str) -> bool:
     return not account.startswith(("boxes/", "tables/"))
 
 
-FOUND = frozenset({"cash", "receipts", "coupons", "chips", "expected", "difference", "differences"})
+UNTOLD: dict[str, Any] = {
+    **dict.fromkeys(("cash", "receipts", "coupons", "chips", "expected", "difference")), "differences": {}, "was": {},
+}  # fmt: skip
 LINES = {"box-counted": "count", "box-recounted": "recount", "count-corrected": "correction"}
 KEYS = ("key-taken", "key-returned")
 LINE: dict[str, Any] = {

@@ -28,7 +28,8 @@ router = APIRouter(prefix="/api", tags=["house"])
 OF_CONFIRMING = (
     "no_such_approval", "second_person_needed", "approval_differs", "passphrase_needed", "role_not_allowed",
     "licence_not_valid", "badge_taken", "last_key_manager", "table_taken", "no_such_person", "no_such_terminal",
-    "bad_command", "key_malformed", "signing_key_missing", "table_busy", "disk_low", "table_suspended", "journal_stopped", "game",
+    "bad_command", "key_malformed", "signing_key_missing", "table_busy", "disk_low", "table_suspended",
+    "journal_stopped", "game",
 )  # fmt: skip
 ApprovalId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples=["4be0643f1d98573b"])]
 

@@ -151,7 +151,13 @@ async def all_books(_session: SignedIn, house: TheHouse) -> Any:
     return [books_json(house.floor.tables[name]) for name in sorted(house.floor.tables)]
 
 
-@router.get("/tables/{table}/meters", response_model=list[SeatMeters], summary="Meters by seat", responses=NO_TABLE)
+@router.get(
+    "/tables/{table}/meters",
+    response_model=list[SeatMeters],
+    summary="Meters by seat",
+    openapi_extra=for_programs("Pages have the meters of all tables in one list."),
+    responses=NO_TABLE,
+)
 async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
     """Money in and out, wagered, won and tipped, since the table was set up."""
     return await house.remembered(table, lambda memory: memory.meters.lines())
@@ -176,7 +182,8 @@ async def commands(_session: Entered) -> Any:
         202: {"model": Waiting, "description": "It waits for a second person."},
         **refusals(
             "no_such_table", "not_your_seat", "role_not_allowed", "bad_command", "key_malformed", "passphrase_needed",
-            "too_many_requests", "table_busy", "disk_low", "table_suspended", "journal_stopped", "key_reused", "late_bet", "game",
+            "too_many_requests", "table_busy", "disk_low", "table_suspended",
+            "journal_stopped", "key_reused", "late_bet", "game",
         ),
     },
 )  # fmt: skip

@@ -4,7 +4,6 @@ from croupier.web.door.roles import CAGE, DEALERS, PIT, PLAYERS, READERS, TECHNI
 from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
-    ("GET", "/api/terminals"): READERS | TECHNICIANS,
     ("POST", "/api/terminals"): Door.OPEN,
     ("POST", "/api/terminals/confirm"): TECHNICIANS,
     ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
@@ -14,5 +13,5 @@ ADDRESSES: Addresses = {
     ("POST", "/api/calls"): PLAYERS,
     ("GET", "/api/calls"): Door.SIGNED_IN,
     ("POST", "/api/calls/{call}/answer"): DEALERS | PIT | CAGE | TECHNICIANS,
-    **with_files({("GET", "/api/slips"): CAGE | PIT | READERS}),
+    **with_files({("GET", "/api/slips"): CAGE | PIT | READERS, ("GET", "/api/terminals"): READERS | TECHNICIANS}),
 }

@@ -25,8 +25,11 @@ from croupier.web.door.house_models import (  # fmt: skip
 )
 from croupier.web.door.models import NAME
 from croupier.web.door.programs import for_programs
+from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse, set_cookie
-from croupier.web.house import ENROLMENT_SECONDS, terminal_name
+from croupier.web.house import ENROLMENT_SECONDS, House, terminal_name
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 from croupier.web.records.housebook import Call
 
 router = APIRouter(prefix="/api", tags=["terminals"])
@@ -62,15 +65,29 @@ async def confirm_code(body: Code, session: SignedIn, house: TheHouse) -> Any:
     return {"approval": await house.approvals.ask(session, "enrol-terminal", request)}
 
 
-@router.get("/terminals", response_model=list[TerminalShown], summary="All terminals")
-async def terminals(_session: SignedIn, house: TheHouse) -> Any:
+TERMINALS = Listing(
+    TerminalShown,
+    names=("terminal",),
+    columns=(
+        Column("terminal", "name"),
+        Column("table", "table"),
+        Column("seat", "count"),
+        Column("confirmed_by"),
+        Column("watching", "flag"),
+    ),
+    sort="terminal",
+)
+
+
+@listed(router, "/terminals", TERMINALS, summary="All terminals")
+async def terminals(_session: Session, house: House) -> Any:
     """Where they stand and who confirmed them."""
     watching = {client.session.device for hub in house.hubs.values() for client in hub.clients}
     heard = {name: asdict(one) for table in house.announced.values() for name, one in table.heard.items()}
     return [
         {"terminal": t.id, "table": t.table, "seat": t.seat, "confirmed_by": t.confirmed, "watching": t.id in watching,
          "announced": heard.get(t.id)}
-        for _, t in sorted(house.roll.roll.terminals.items())
+        for t in house.roll.roll.terminals.values()
     ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Tournaments: who may use which address."""
 
 from croupier.web.door.roles import CAGE, DIRECTORS, PLAYERS, READERS, Addresses, Door
+from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
     ("GET", "/api/tournaments"): Door.OPEN,
@@ -17,4 +18,5 @@ ADDRESSES: Addresses = {
     ("GET", "/api/tournaments/{tournament}/next"): READERS | CAGE | DIRECTORS,
     ("GET", "/api/tournaments/{tournament}/forms"): READERS | CAGE | DIRECTORS,
     ("POST", "/api/tournaments/{tournament}/commands"): Door.SIGNED_IN,
+    **with_files({("GET", "/api/tournaments/{tournament}/entries"): READERS | CAGE | DIRECTORS}),
 }

@@ -32,6 +32,8 @@ from croupier.web.door.programs import for_programs
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.lists.listing import Column, Listing
+from croupier.web.lists.serve import listed
 from croupier.web.named import BUSY, Client, TheLab, TournamentName, hall_of
 from croupier.web.people.approvals import signed
 from croupier.web.socket.endpoint import watch_board
@@ -39,6 +41,7 @@ from croupier.web.tournaments import by_two
 from croupier.web.tournaments.form_models import FormsShown
 from croupier.web.tournaments.models import (
     ClockShown,
+    DeskEntry,
     DirectorsDesk,
     Leaderboard,
     OutlookShown,
@@ -53,6 +56,7 @@ from croupier.web.tournaments.view import (
     clock_json,
     current_event,
     desk_json,
+    entry_json,
     leaderboard_json,
     player_json,
     tournament_json,
@@ -64,6 +68,20 @@ EventName = Annotated[
     str | None, Query(max_length=80, pattern=NAME, description="The one that is played, unless said.", examples=["E1"])
 ]
 Last = Annotated[int, Query(ge=1, le=5000, description="How many places.", examples=[50])]
+ENTRIES = Listing(
+    DeskEntry,
+    names=("entry",),
+    columns=(
+        Column("entry", "count"),
+        Column("name", "name"),
+        Column("person"),
+        Column("identity"),
+        Column("paid", "money"),
+        Column("rules_given", "count"),
+        Column("disqualified", "flag"),
+    ),
+    sort="-entry",
+)
 NOT_THERE = refusals("no_such_tournament", "no_such_event")
 RULES_TEXT_MAX, DEPTH_MAX = 20_000, 10  # A paragraph of written rules is no note.
 router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
@@ -74,6 +92,19 @@ async def tournaments(_session: Entered, house: TheHouse) -> Any:
     """What is announced and how far it is, in the order of their names."""
     halls = house.tournaments.halls
     return [tournament_json(halls[name]) for name in sorted(halls) if halls[name].view.plan]
+
+
+async def one_tournament(tournament: TournamentName) -> tuple[str]:
+    return (tournament,)
+
+
+@listed(
+    router, "/tournaments/{tournament}/entries", ENTRIES, summary="Entrants", refused=("no_such_tournament",),
+    named=one_tournament,
+)  # fmt: skip
+async def entries(_session: Session, house: House, tournament: str) -> Any:
+    """Who takes part, what they paid, and whether they were given the rules."""
+    return [entry_json(entry) for entry in hall_of(house, tournament).view.entries.values()]
 
 
 @router.get("/tournament-commands", response_model=list[CommandShown], summary="What can be asked for")

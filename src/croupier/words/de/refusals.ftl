@@ -989,6 +989,7 @@ no_data_folder = Sagen Sie bei PostgreSQL, wo die Personen gespeichert werden: -
 
 no_dealer = Kein Croupier ist angemeldet.
 
+no_demonstration = Dies ist ein echtes Haus: Hier ist niemand jemand anderes.
 no_drop_box = Am Tisch ist kein Drop-Kasten angebracht.
 
 no_events = Ein Turnier hat eine Veranstaltung oder mehr.

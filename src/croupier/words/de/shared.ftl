@@ -119,6 +119,7 @@ signIn =
     .badge = Ausweis
     .passphrase = Kennsatz
     .pretend = Vorführung: Wer sind Sie?
+    .played = Die letzten { $days } Tage dieses Hauses werden gespielt: bisher { $played }. Danach gehören die Tische Ihnen.
     .role = Rolle (wenn Sie mehrere haben)
     .go = Anmelden
     .locked = Gesperrt. Geben Sie Ihren Kennsatz erneut ein.

@@ -1005,6 +1005,8 @@ no_data_folder = With PostgreSQL, say where people are kept: --data FOLDER.
 
 no_dealer = No dealer is signed in.
 
+no_demonstration = This is a real house: nobody is anybody else here.
+
 no_drop_box = The table has no drop box attached.
 
 no_events = A tournament has one event or more.

@@ -119,6 +119,7 @@ signIn =
     .badge = Badge
     .passphrase = Passphrase
     .pretend = Demonstration: who are you?
+    .played = The last { $days } days of this house are being played: { $played } so far. Tables are yours afterwards.
     .role = Role (if you have several)
     .go = Sign in
     .locked = Locked. Give your passphrase again.

@@ -989,6 +989,7 @@ no_data_folder = Con PostgreSQL, diga dónde se guardan las personas: --data FOL
 
 no_dealer = Ningún crupier ha entrado.
 
+no_demonstration = Esta es una casa real: aquí nadie es otra persona.
 no_drop_box = La mesa no tiene su caja puesta.
 
 no_events = Un torneo tiene uno o más eventos.

@@ -119,6 +119,7 @@ signIn =
     .badge = Credencial
     .passphrase = Frase de acceso
     .pretend = Demostración: ¿quién es usted?
+    .played = Se están jugando los últimos { $days } días de esta casa: { $played } hasta ahora. Después, las mesas son suyas.
     .role = Función (si tiene varias)
     .go = Entrar
     .locked = Bloqueado. Escriba de nuevo su frase de acceso.

@@ -990,6 +990,7 @@ no_data_folder = Avec PostgreSQL, dites où les personnes sont gardées : --dat
 
 no_dealer = Aucun croupier n’est connecté.
 
+no_demonstration = Ceci est une vraie maison : personne n’y est quelqu’un d’autre.
 no_drop_box = La boîte de la table n’est pas fixée.
 
 no_events = Un tournoi a une épreuve ou plus.

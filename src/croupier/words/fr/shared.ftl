@@ -119,6 +119,7 @@ signIn =
     .badge = Badge
     .passphrase = Phrase secrète
     .pretend = Démonstration : qui êtes-vous ?
+    .played = Les { $days } derniers jours de cette maison sont en train d’être joués : { $played } pour l’instant. Ensuite, les tables sont à vous.
     .role = Rôle (si vous en avez plusieurs)
     .go = Se connecter
     .locked = Verrouillé. Redonnez votre phrase secrète.

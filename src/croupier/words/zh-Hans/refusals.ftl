@@ -989,6 +989,7 @@ no_data_folder = 使用 PostgreSQL 时，请说明人员资料存放在哪里：
 
 no_dealer = 没有荷官登录。
 
+no_demonstration = 这是真实的场所：没有人可以冒充他人。
 no_drop_box = 本台没有装上投币箱。
 
 no_events = 锦标赛至少有一场赛事。

@@ -119,6 +119,7 @@ signIn =
     .badge = 工牌
     .passphrase = 口令
     .pretend = 演示：您是哪一位？
+    .played = 正在补演本场最近 { $days } 天：已完成 { $played } 天。之后赌台由您使用。
     .role = 职务（如有多个）
     .go = 登录
     .locked = 已锁定。请再次输入口令。

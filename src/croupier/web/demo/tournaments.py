@@ -1,0 +1,137 @@
+"""Two tournaments of a demonstration: one is over, in its history, and one begins when its director says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from croupier.live import Request
+from croupier.live.desks.tournaments import Hall
+from croupier.rules import Actor, Role
+from croupier.tournament.play.decide import stack_of
+from croupier.tournament.standings import tables_of
+from croupier.web.house import House
+
+EVENT = "E1"
+FILED_BEFORE = timedelta(days=10)
+DIRECTOR = Actor("O1", Role.TOURNAMENT_DIRECTOR)
+CAGE, SUPERVISOR = Actor("C1", Role.CASHIER), Actor("S1", Role.PIT_SUPERVISOR)
+PLAYERS = ("Ada Frost", "Ben Okoro", "Cleo Marsh", "Dag Olsen", "Elif Kaya", "Finn Doyle", "Gita Rao", "Hugo Weiss")
+COLOURS = ("blue", "green", "pink", "white")
+FEE, BUY_IN, CHIPS = 10_00, 40_00, 1000
+
+
+def rules(name: str, day: date) -> dict[str, Any]:
+    """One round at two tables, points counted by hand, three places."""
+    shares = [{"place": place, "share": share} for place, share in ((1, 60_00), (2, 30_00), (3, 10_00))]
+    return {
+        "name": name,
+        "licensees": ["Demonstration House"],
+        "premises": [{"name": "Main hall", "licence": "R-1", "checklist_signed_by": "S2"}],
+        "chips": {"approval": "TC-7", "approved_by": "The Division (demonstration)"},
+        "structure": {"limit": 100_00, "limit_source": "the statute"},
+        "house_rules": {
+            "casino": "Demonstration House", "re_buys": False, "final_round": "The best of each table play it.",
+            "conclusion": "By points after the last spin.", "prizes": len(shares),
+        },
+        "table": {"chips": {"sets": [{"colour": colour, "number": 10**5} for colour in COLOURS]}},
+        "events": [{
+            "key": EVENT, "name": "Evening", "date": day.isoformat(), "chips": CHIPS,
+            "tables": ["T1", "T2"], "seats": 4,
+            "charges": [
+                {"name": "fee", "amount": FEE, "kind": "entry-fee"},
+                {"name": "buy-in", "amount": BUY_IN, "kind": "buy-in"},
+            ],
+            "on_tables": False, "rounds": [{"spins": 20}], "prizes": shares,
+        }],
+    }  # fmt: skip
+
+
+@dataclass(slots=True)
+class DemoTournament:
+    """Asks its hall as the director, the cage and the pit would."""
+
+    house: House
+    name: str
+    title: str
+    day: date
+    _asked: int = 0
+
+    @property
+    def hall(self) -> Hall:
+        return self.house.tournaments.hall(self.name, new=True)
+
+    async def ask(self, actor: Actor, do: str, **fields: Any) -> None:
+        self._asked += 1
+        key = f"{self.name}/demo/{self.house.floor.today()}/{self._asked}"
+        answer = await self.hall.ask(Request({"do": do, **fields}, self.house.floor.now(), key, actor))
+        if answer.refused is not None:
+            raise answer.refused
+
+    async def published(self) -> None:
+        today = self.house.floor.today()
+        await self.ask(DIRECTOR, "publish-rules", rules=rules(self.title, self.day))
+        await self.ask(DIRECTOR, "file-rules", date=today, office="Central City", proof="mail 12")
+
+    async def entered(self, players: Sequence[str]) -> None:
+        today = self.house.floor.today()
+        for number, player in enumerate(players, start=1):
+            who = {"person": f"P-{1000 + number}", "name": player, "identity": f"CO 94-{200 + number}"}
+            fee = [{"means": "cash", "amount": FEE, "container": "fees"}]
+            buy_in = [{"means": "cash", "amount": BUY_IN}]
+            await self.ask(CAGE, "register", event=EVENT, date=today, fee=fee, buy_in=buy_in, **who)
+            await self.ask(CAGE, "acknowledge-rules", entry=number)
+
+    async def played(self, points: Sequence[int]) -> None:
+        """Seats drawn and taken, one round, its points counted by two, prizes awarded and paid."""
+        today = self.house.floor.today()
+        await self.ask(DIRECTOR, "start-event", event=EVENT, date=today)
+        await self.ask(DIRECTOR, "draw-seats", event=EVENT, seed=f"{self.name}/seats")
+        state = self.hall.view
+        for player in state.events[EVENT].still_in():
+            await self.ask(
+                DIRECTOR, "take-seat", event=EVENT, entry=player.entry, person=state.entries[player.entry].person
+            )
+        planned, running = state.event(EVENT)
+        stacks = {str(player.entry): stack_of(self.hall.view, planned, player) for player in running.still_in()}
+        await self.ask(DIRECTOR, "start-round", event=EVENT, counts=stacks)
+        for table, seated in tables_of(self.hall.view.events[EVENT]).items():
+            found = {str(player.entry): points[player.entry - 1] for player in seated}
+            for counter in (SUPERVISOR, CAGE):
+                await self.ask(counter, "count-points", event=EVENT, table=table, points=found)
+        await self.ask(DIRECTOR, "end-round", event=EVENT)
+        if not self.hall.view.events[EVENT].over:
+            await self.ask(DIRECTOR, "advance-players", event=EVENT)
+        await self.ask(DIRECTOR, "award-prizes", event=EVENT)
+        for award in list(self.hall.view.awards.values()):
+            await self.ask(CAGE, "pay-prize", award=award.number, form=f"PF-{award.number}", date=today)
+        await self.ask(CAGE, "count-fees", counted=FEE * len(points), second="C2", date=today)
+        await self.ask(DIRECTOR, "conclude-tournament", date=today)
+
+
+OVER_BEFORE = timedelta(days=2)  # so long ago the one that is over was played
+POINTS = (4200, 350, 1810, 0, 2775, 940, 3120, 15)
+
+
+@dataclass(slots=True)
+class Two:
+    """What happens of both on an evening of the history, and at its end."""
+
+    house: House
+    today: date
+
+    async def evening(self, day: date) -> None:
+        played = self.today - OVER_BEFORE
+        over = DemoTournament(self.house, "autumn", "Autumn evening", played)
+        next_ = DemoTournament(self.house, "thursday", "Thursday night", self.today)
+        if day == played - FILED_BEFORE:
+            await over.published()
+        elif day == played:
+            await over.entered(PLAYERS)
+            await over.played(POINTS)
+        if day == self.today - FILED_BEFORE - timedelta(days=1):
+            await next_.published()
+        elif day == self.today - timedelta(days=1):
+            await next_.entered(PLAYERS[:6])
