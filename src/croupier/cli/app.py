@@ -29,6 +29,8 @@ COMMANDS = {
     "serve": "Run the floor until Ctrl-C, which finishes the rounds first.",
     "init": "Begin a house in the terminal, or by a file of answers: key managers, staff and tables, as the pages do.",
     "doctor": "Is this machine fit to run a house? What is not in order, and what to do.",
+    "backup": "Copy all of a house while it runs, verified: journal, people, keys, seals, settings.",
+    "restore": "Restore a house into an empty place, verified; the restore is on record in its journal.",
     "let-in": "Let a key manager back into a house that nobody can get into any more.",
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
     "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",

@@ -193,7 +193,7 @@ def backup(
     if "://" in where:
         raise Refused(
             "backup_elsewhere",
-            "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.",
+            "Only a SQLite journal is copied here; “croupier backup” copies a house with either store.",
             journal=where.partition("://")[0],
         )
     report = make_backup(Path(where), target, keys=keys)

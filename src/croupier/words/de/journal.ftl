@@ -220,6 +220,7 @@ event =
     .journal-carried-over = Älteres Journal übernommen
     .journal-all-carried-over = Älteres Journal vollständig
     .segment-closed = Abschnitt geschlossen
+    .journal-restored = Aus einer Sicherung zurückgeholt
     .fill-requested = Auffüllung angefordert
     .credit-requested = Abgabe angefordert
     .slip-voided = Beleg ungültig gemacht

@@ -61,9 +61,11 @@ approval_names_needed = Die Genehmigung einer Kugel nennt Größe, Material oder
 
 attach_the_box = Ein Kasten kommt mit seinen Schlössern an den Tisch: „Kasten anbringen“.
 
-backup_elsewhere = Hier wird nur ein SQLite-Journal kopiert; kopieren Sie PostgreSQL mit pg_dump, und prüfen Sie die Kopie.
+backup_elsewhere = Hier wird nur ein SQLite-Journal kopiert; „croupier backup“ sichert ein Haus mit jedem Speicher.
 
 backup_exists = Unter { $path } liegt schon eine Datei; sie bleibt erhalten.
+
+backup_not_whole = Das ist keine vollständige Sicherung, und nichts wurde zurückgeholt: { LIST($findings) }.
 
 backup_unsound = Die Kopie besteht die Prüfung nicht und wurde deshalb verworfen. Prüfen Sie das Journal selbst.
 
@@ -1593,6 +1595,12 @@ registration_closed = { $event } hat begonnen.
 responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
+
+restore_behind = Diese Sicherung hat { $records } Sätze, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei Schlüsselverwalter: --by MARKE --by MARKE.
+
+restore_not_empty =
+    .journal = Hier ist schon ein Journal: Eine Sicherung wird nur dorthin zurückgeholt, wo keines ist.
+    .path = { $path } gibt es schon: Ein Haus wird nur an einen leeren Ort zurückgeholt, und nichts wird überschrieben.
 
 remover_counts = { $badge } hat { $box } vom Tisch genommen; andere zählen ihn.
 

@@ -220,6 +220,7 @@ event =
     .journal-carried-over = Older journal carried over
     .journal-all-carried-over = Older journal complete
     .segment-closed = Segment closed
+    .journal-restored = Restored from a backup
     .fill-requested = Fill asked for
     .credit-requested = Credit asked for
     .slip-voided = Slip made void

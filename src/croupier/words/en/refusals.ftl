@@ -61,9 +61,11 @@ approval_names_needed = The approval of a ball names size, material or both.
 
 attach_the_box = A box is attached to its table with its locks: attach-box.
 
-backup_elsewhere = Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.
+backup_elsewhere = Only a SQLite journal is copied here; “croupier backup” copies a house with either store.
 
 backup_exists = There is a file at { $path } already; it is kept.
+
+backup_not_whole = This is no whole backup, and nothing was restored: { LIST($findings) }.
 
 backup_unsound = The copy does not verify, so it was not kept. Verify the journal itself.
 
@@ -1624,6 +1626,12 @@ report_not_due = { MONEY($amount) } is not more than { MONEY($over) }: no report
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.
+
+restore_behind = This backup has { $records } records, and others vouch for more, or for something else: { LIST($ahead) }. To go back all the same, two key managers name themselves: --by BADGE --by BADGE.
+
+restore_not_empty =
+    .journal = There is a journal already: a backup is restored into none.
+    .path = There is { $path } already: a house is restored into an empty place, and nothing is written over.
 
 ring_mismatch = The { $ring } areas of the ring do not match the { $compartments } compartments one by one.
 

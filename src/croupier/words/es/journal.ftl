@@ -220,6 +220,7 @@ event =
     .journal-carried-over = Diario anterior incorporado
     .journal-all-carried-over = Diario anterior completo
     .segment-closed = Tramo cerrado
+    .journal-restored = Restaurado de una copia
     .fill-requested = Reposición pedida
     .credit-requested = Devolución pedida
     .slip-voided = Vale anulado

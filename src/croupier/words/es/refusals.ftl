@@ -61,9 +61,11 @@ approval_names_needed = La aprobación de una bola nombra el tamaño, el materia
 
 attach_the_box = Una caja se coloca en su mesa con sus cierres: «Colocar una caja».
 
-backup_elsewhere = Aquí solo se copia un diario SQLite; copie PostgreSQL con pg_dump y verifique la copia.
+backup_elsewhere = Aquí solo se copia un diario SQLite; «croupier backup» copia una casa con cualquier almacén.
 
 backup_exists = Ya hay un archivo en { $path }; se conserva.
+
+backup_not_whole = Esta copia de seguridad no está completa y no se restauró nada: { LIST($findings) }.
 
 backup_unsound = La copia no supera la verificación, así que no se guardó. Verifique el propio diario.
 
@@ -1593,6 +1595,12 @@ registration_closed = { $event } ha comenzado.
 responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
+
+restore_behind = Esta copia tiene { $records } registros, y otros dan fe de más o de algo distinto: { LIST($ahead) }. Para volver atrás de todos modos, dos administradores de claves se identifican: --by TARJETA --by TARJETA.
+
+restore_not_empty =
+    .journal = Ya hay un diario: una copia de seguridad solo se restaura donde no hay ninguno.
+    .path = Ya existe { $path }: una casa se restaura en un lugar vacío y no se sobrescribe nada.
 
 remover_counts = { $badge } retiró { $box } de su mesa; la cuentan otros.
 

@@ -220,6 +220,7 @@ event =
     .journal-carried-over = Journal antérieur repris
     .journal-all-carried-over = Journal antérieur complet
     .segment-closed = Segment clos
+    .journal-restored = Restauré d’une sauvegarde
     .fill-requested = Apport demandé
     .credit-requested = Remise demandée
     .slip-voided = Ticket annulé

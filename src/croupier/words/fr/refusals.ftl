@@ -61,9 +61,11 @@ approval_names_needed = L’approbation d’une bille nomme la taille, la matiè
 
 attach_the_box = Une boîte se pose à sa table avec ses serrures : « Poser une boîte ».
 
-backup_elsewhere = Seul un journal SQLite se copie ici  ; copiez PostgreSQL avec pg_dump, et vérifiez la copie.
+backup_elsewhere = Seul un journal SQLite se copie ici ; « croupier backup » sauvegarde une maison, quel que soit son stockage.
 
 backup_exists = Il y a déjà un fichier à { $path }  ; il est conservé.
+
+backup_not_whole = Cette sauvegarde n’est pas complète, et rien n’a été restauré : { LIST($findings) }.
 
 backup_unsound = La copie ne passe pas la vérification et n’a donc pas été gardée. Vérifiez le journal lui-même.
 
@@ -713,7 +715,6 @@ fee_over_cap = Le droit d’entrée peut être de { MONEY($cap) }, pas de { MONE
 felt_changed = Les jetons de la place { $seat } ont changé entre-temps ; rien n’a été fait.
 
 fees_uncounted = Deux personnes comptent d’abord l’argent des droits : { MONEY($fees) } se trouvent dans « { $container } ».
-
 
 field_missing = { $field } : manque ou ne peut pas être imprimé.
 
@@ -1594,6 +1595,12 @@ registration_closed = { $event } a commencé.
 responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
+
+restore_behind = Cette sauvegarde compte { $records } enregistrements, et d’autres se portent garants de davantage, ou d’autre chose : { LIST($ahead) }. Pour revenir en arrière malgré tout, deux gestionnaires des clés se nomment : --by BADGE --by BADGE.
+
+restore_not_empty =
+    .journal = Il y a déjà un journal : une sauvegarde ne se restaure que là où il n’y en a pas.
+    .path = { $path } existe déjà : une maison se restaure dans un lieu vide, et rien n’est écrasé.
 
 remover_counts = { $badge } a retiré { $box } de sa table ; d’autres la comptent.
 

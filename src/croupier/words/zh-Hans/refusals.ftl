@@ -61,9 +61,11 @@ approval_names_needed = 球的批准须写明尺寸、材料或两者。
 
 attach_the_box = 箱须连锁装到台上：“安装箱”。
 
-backup_elsewhere = 此处只复制 SQLite 日志；PostgreSQL 请用 pg_dump 复制，并验证副本。
+backup_elsewhere = 此处只复制 SQLite 日志；“croupier backup”可备份使用任一存储的整个场所。
 
 backup_exists = { $path } 已有文件；予以保留。
+
+backup_not_whole = 这不是完整的备份，没有恢复任何内容：{ LIST($findings) }。
 
 backup_unsound = 副本未通过验证，因此没有保留。请验证日志本身。
 
@@ -1593,6 +1595,12 @@ registration_closed = { $event } 已经开始。
 responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
+
+restore_behind = 此备份有 { $records } 条记录，而外部见证的更多或不同：{ LIST($ahead) }。如仍要退回，须由两名密钥管理员具名：--by 工号 --by 工号。
+
+restore_not_empty =
+    .journal = 这里已有日志：备份只能恢复到没有日志的地方。
+    .path = { $path } 已存在：只能恢复到空的位置，不会覆盖任何内容。
 
 remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
 
