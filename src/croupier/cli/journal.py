@@ -236,7 +236,7 @@ def key(
     name: Annotated[str, typer.Option(help="The origin of the journal, such as casino.example/floor-1.")],
     as_json: AsJson = False,
 ) -> None:
-    """Make the key that signs a journal's checkpoints, once in its life."""
+    """Make the key that signs a journal's checkpoints; “croupier rotate signing-key” changes it."""
     if not name or any(character.isspace() or character == "+" for character in name):
         raise Refused("key_malformed.name_spaces", "A key's name has no spaces and no plus sign.", name=name)
     made = SigningKey.generate(name, file)

@@ -56,8 +56,17 @@ class JournalRestored:
     by: list[str]
 
 
-Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed | JournalRestored
-KINDS = (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed, JournalRestored)
+@dataclass(frozen=True, slots=True)
+class JournalKeyChanged:
+    """From here on checkpoints are signed with the new key; the old one signed that."""
+
+    old: str
+    new: str
+    signature: str
+
+
+Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed | JournalRestored | JournalKeyChanged
+KINDS = (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed, JournalRestored, JournalKeyChanged)
 
 
 @state(slots=True)

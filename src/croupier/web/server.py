@@ -9,6 +9,7 @@ import resource
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from functools import partial
 
@@ -16,7 +17,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from croupier.house.program.events import HouseStarted
+from croupier.journal.proof.beside import beside
+from croupier.journal.proof.signing import ABOUT as KEY_ABOUT
+from croupier.journal.secret import is_closed, secrets_given, unused
 from croupier.journal.store.address import open_journal
+from croupier.journal.store.keyring import Keyring
 from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import Actor, Role
@@ -31,9 +36,9 @@ from croupier.wheels.random.wheel_client import WheelProcess
 
 def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:
     """Refused `journal_in_use` where another server has the journal. `wall` is for tests, which have days to wait."""
+    check_secrets(settings)
     journal = open_journal(settings.db, keys=settings.keys_file)
     try:
-        settings.people_file.parent.mkdir(parents=True, exist_ok=True)
         house = House(settings, journal, HouseStore(settings.people_file), wall)
     except BaseException:
         journal.close()
@@ -41,6 +46,20 @@ def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> Ho
     waits = settings.wheel_waits_seconds
     house.floor.wheel = partial(WheelProcess, settings.wheel_socket.absolute(), alone_seconds=waits)
     return house
+
+
+def check_secrets(settings: Settings) -> None:
+    """Before anything is opened: all that is secret lies under the secret that is given, or open where none is."""
+    given, private = secrets_given(), beside(settings.db, settings.data).private
+    if private.is_file():
+        text = private.read_text(encoding="utf-8", errors="replace").strip()
+        if given.known and not is_closed(text):
+            raise unused(str(private))
+        given.open(text, KEY_ABOUT, str(private))
+    Keyring(settings.keys_file).check_secret()
+    settings.people_file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(HouseStore(settings.people_file)) as store:
+        store.check_secret()
 
 
 def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:

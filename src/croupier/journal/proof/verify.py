@@ -14,7 +14,8 @@ from pathlib import Path
 
 from croupier.journal.merkle import EMPTY
 from croupier.journal.port import Head, Journal, Snapshot
-from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, opened, parse
+from croupier.journal.proof.chain import Trusted, opened_by, trusted
+from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, parse
 from croupier.journal.proof.evidence import Evidence, LinesEvidence, evidence_of
 from croupier.journal.proof.old import check_old_tables
 from croupier.journal.proof.signing import PublicKey
@@ -111,7 +112,7 @@ def _audit(
     run(lambda: _collect(evidence, notes))
     run(lambda: _walk(evidence, walked, notes))
     run(walked.whole)
-    signed, about = _check_signatures(notes, public_key)
+    signed, about = _check_signatures(notes, trusted(public_key, walked.changes) if public_key else None)
     findings += about
     database = evidence.database
     old = _is_old(evidence, walked)
@@ -217,12 +218,12 @@ def _parsed(notes: Iterable[str]) -> Iterator[Checkpoint]:
             yield parse(note)
 
 
-def _check_signatures(notes: Sequence[str], key: PublicKey | None) -> tuple[list[Checkpoint], list[Finding]]:
+def _check_signatures(notes: Sequence[str], keys: Sequence[Trusted] | None) -> tuple[list[Checkpoint], list[Finding]]:
     """Each note once, smallest journal first."""
     good, findings = [], []
     for note in dict.fromkeys(notes):
         try:
-            good.append(opened(note, key) if key else parse(note))
+            good.append(opened_by(note, keys) if keys else parse(note))
         except Refused as refused:
             findings.append(Finding("checkpoint", refused.message))
     return sorted(good, key=lambda checkpoint: (bool(checkpoint.heads), checkpoint.size)), findings

@@ -23,7 +23,8 @@ from croupier.canonical import canonical
 from croupier.domain import event_data, wire_name
 from croupier.house.keeping import JournalRestored
 from croupier.journal.port import Journal, newest_moment
-from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, opened, parse
+from croupier.journal.proof.chain import changes_in, opened_by, trusted
+from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, parse
 from croupier.journal.proof.export import read_lines
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.verify import Report
@@ -150,7 +151,8 @@ def _ahead(journal: Journal, folder: Path, outside: Sequence[Path]) -> Iterator[
             raise Refused("no_such_file.path", "There is no file {path}.", path=str(file))
         notes = CheckpointFile(file).notes()
         public = PublicKey.parse(key.read_text(encoding="utf-8")) if notes and key.is_file() else None
-        signed = [opened(note, public) if public else parse(note) for note in notes]
+        keys = trusted(public, changes_in(journal)) if public else []
+        signed = [opened_by(note, keys) if keys else parse(note) for note in notes]
         sizes = [one.size for one in signed if not is_moment_of(journal, one)]
         if sizes:
             yield f"{file.name}: {max(sizes)}"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE
 from croupier.refusal import Phrase, Refused, why_unreadable
 from croupier.rules.files.reader import TABLE, TEXT, WORDS
 
@@ -109,7 +110,8 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
                 file=str(file),
                 error=why_unreadable(error),
             ) from None
-    given |= {key[9:].lower(): value for key, value in environ.items() if key.startswith("CROUPIER_")}
+    here = (key for key in environ if key.startswith("CROUPIER_") and key not in (IN_ENVIRONMENT, IN_FILE))
+    given |= {key[9:].lower(): environ[key] for key in here}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())
     if unknown:

@@ -20,6 +20,7 @@ from typing import Any
 from croupier.journal import Journal, Unknown
 from croupier.journal.private import keep_private
 from croupier.journal.proof.beside import beside
+from croupier.journal.proof.chain import changes_in
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, is_moment_of, make_checkpoint, opened, parse
 from croupier.journal.proof.signing import SigningKey
 from croupier.live.tables.pen import Pen
@@ -122,6 +123,15 @@ def open_sealer(settings: Settings, journal: Journal) -> Sealer:
         )
     else:
         key = SigningKey.generate("croupier/" + re.sub(r"[\s+]+", "-", private.stem), private)
+    changes = changes_in(journal)
+    if changes and changes[-1].new != key.public:
+        raise Refused(
+            "seal_missing.changed",
+            "The journal’s key was changed to {key}, and {file} is another. Run “croupier rotate signing-key” again, "
+            "or bring the key back.",
+            key=str(changes[-1].new),
+            file=private.name,
+        )
     if not public.exists():
         keep_private(public)
         public.write_text(f"{key.public}\n")

@@ -221,6 +221,7 @@ event =
     .journal-all-carried-over = Älteres Journal vollständig
     .segment-closed = Abschnitt geschlossen
     .journal-restored = Aus einer Sicherung zurückgeholt
+    .journal-key-changed = Signierschlüssel gewechselt
     .fill-requested = Auffüllung angefordert
     .credit-requested = Abgabe angefordert
     .slip-voided = Beleg ungültig gemacht

@@ -444,6 +444,8 @@ checkpoint_foreign = Der Prüfpunkt ist von { $origin }, der Schlüssel von { $n
 
 checkpoint_forged = Der Prüfpunkt ist nicht mit dem Schlüssel von { $name } signiert.
 
+checkpoint_late = Der Kontrollpunkt ist mit einem Schlüssel von { $name } signiert, der bei Satz { $record } gewechselt wurde.
+
 checkpoint_malformed = Das ist kein Prüfpunkt.
 
 chip_value_locked = Der Wert dieser Chips ändert sich nicht, solange welche ausgegeben sind.
@@ -1680,6 +1682,7 @@ scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_
 seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
 
 seal_missing =
+    .changed = Der Schlüssel des Journals wurde zu { $key } gewechselt, und { $file } ist ein anderer. Führen Sie „croupier rotate signing-key“ noch einmal aus, oder bringen Sie den Schlüssel zurück.
     .checkpoints = Das Journal wurde versiegelt, und { $file } mit den Siegeln ist nicht da. Bringen Sie die Datei zurück; ist sie endgültig verloren, schreibt „croupier journal checkpoints“, was das Journal selbst hat.
     .key = Das Journal wurde versiegelt, und { $file }, der Schlüssel der Siegel, ist nicht da. Bringen Sie ihn zurück; ist er endgültig verloren, macht „croupier journal key“ einen neuen.
 
@@ -1720,9 +1723,23 @@ second_person_needed =
     .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.
     .somebody_else = Die zweite Person muss jemand anderes sein.
 
+secret_damaged = Was in { $path } verschlossen ist, wurde verändert; holen Sie es aus einer Sicherung zurück.
+
+secret_exposed = Andere können das Geheimnis { $path } lesen: chmod 600, und wechseln Sie es.
+
+secret_malformed = Das Geheimnis in { $where } ist nicht base64 von 32 Bytes.
+
+secret_missing = { $path } ist unter einem Geheimnis verschlossen, und keines ist angegeben: Setzen Sie CROUPIER_SECRET_FILE oder CROUPIER_SECRET.
+
+secret_no_file = { $name } nennt { $path }, und diese Datei gibt es nicht.
+
 secret_owed = Der Zufallskessel schuldet das Geheimnis von Spiel { $round }; es wird zuerst offengelegt.
 
 secret_size = Das Geheimnis eines Spiels hat { $secret_bytes } Bytes.
+
+secret_unused = Ein Geheimnis ist angegeben, und { $path } liegt offen: „croupier rotate secret“ verschließt es.
+
+secret_wrong = { $path } ist unter einem anderen Geheimnis verschlossen als dem angegebenen.
 
 seed_missing = Nennen Sie öffentlich einen Startwert für die Auslosung, damit alle sie wiederholen können.
 

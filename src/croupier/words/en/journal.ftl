@@ -221,6 +221,7 @@ event =
     .journal-all-carried-over = Older journal complete
     .segment-closed = Segment closed
     .journal-restored = Restored from a backup
+    .journal-key-changed = Signing key changed
     .fill-requested = Fill asked for
     .credit-requested = Credit asked for
     .slip-voided = Slip made void

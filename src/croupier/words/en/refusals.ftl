@@ -448,6 +448,8 @@ checkpoint_foreign = The checkpoint is of { $origin }, the key of { $name }.
 
 checkpoint_forged = The checkpoint is not signed with the key of { $name }.
 
+checkpoint_late = The checkpoint is signed with a key of { $name } that was changed at record { $record }.
+
 checkpoint_malformed = This is not a checkpoint.
 
 chip_value_locked = The value of these chips cannot change while any of them are out.
@@ -1711,6 +1713,7 @@ scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect
 seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
 
 seal_missing =
+    .changed = The journal’s key was changed to { $key }, and { $file } is another. Run “croupier rotate signing-key” again, or bring the key back.
     .checkpoints = The journal was sealed, and { $file }, where its seals are, is not there. Bring it back; if it is lost for good, “croupier journal checkpoints” writes what the journal has.
     .key = The journal was sealed, and { $file }, the key of its seals, is not there. Bring it back; if it is lost for good, “croupier journal key” makes another.
 
@@ -1751,9 +1754,23 @@ second_person_needed =
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.
     .somebody_else = The second person must be somebody else.
 
+secret_damaged = What is closed in { $path } was changed; bring it back from a backup.
+
+secret_exposed = Others can read the secret in { $path }: chmod 600, and rotate it.
+
+secret_malformed = The secret in { $where } is not base64 of 32 bytes.
+
+secret_missing = { $path } is closed under a secret, and none is given: set CROUPIER_SECRET_FILE or CROUPIER_SECRET.
+
+secret_no_file = { $name } names { $path }, and there is no such file.
+
 secret_owed = The random wheel owes the secret of round { $round }; it is revealed first.
 
 secret_size = A round’s secret has { $secret_bytes } bytes.
+
+secret_unused = A secret is given, and { $path } lies open: “croupier rotate secret” closes it.
+
+secret_wrong = { $path } is closed under another secret than the one that is given.
 
 seed_missing = Publish a seed for the draw, so that anybody can repeat it.
 

@@ -221,6 +221,7 @@ event =
     .journal-all-carried-over = Diario anterior completo
     .segment-closed = Tramo cerrado
     .journal-restored = Restaurado de una copia
+    .journal-key-changed = Clave de firma cambiada
     .fill-requested = Reposición pedida
     .credit-requested = Devolución pedida
     .slip-voided = Vale anulado

@@ -444,6 +444,8 @@ checkpoint_foreign = El punto de control es de { $origin }; la clave, de { $name
 
 checkpoint_forged = El punto de control no está firmado con la clave de { $name }.
 
+checkpoint_late = El punto de control está firmado con una clave de { $name } que se cambió en el registro { $record }.
+
 checkpoint_malformed = Esto no es un punto de control.
 
 chip_value_locked = El valor de estas fichas no puede cambiar mientras alguna esté entregada.
@@ -1680,6 +1682,7 @@ scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $co
 seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
 
 seal_missing =
+    .changed = La clave del diario se cambió a { $key }, y { $file } es otra. Ejecute de nuevo «croupier rotate signing-key», o devuelva la clave.
     .checkpoints = El diario se selló, y { $file }, donde están sus sellos, no está. Devuélvalo; si se perdió para siempre, «croupier journal checkpoints» escribe los que tiene el diario.
     .key = El diario se selló, y { $file }, la clave de sus sellos, no está. Devuélvala; si se perdió para siempre, «croupier journal key» hace otra.
 
@@ -1720,9 +1723,23 @@ second_person_needed =
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
     .somebody_else = La segunda persona debe ser otra.
 
+secret_damaged = Lo cerrado en { $path } fue alterado; recupérelo de una copia de seguridad.
+
+secret_exposed = Otros pueden leer el secreto { $path }: chmod 600, y cámbielo.
+
+secret_malformed = El secreto en { $where } no es base64 de 32 bytes.
+
+secret_missing = { $path } está cerrado con un secreto y no se ha dado ninguno: defina CROUPIER_SECRET_FILE o CROUPIER_SECRET.
+
+secret_no_file = { $name } indica { $path }, y no existe ese archivo.
+
 secret_owed = La rueda aleatoria debe el secreto de la tirada { $round }; se revela primero.
 
 secret_size = El secreto de una tirada tiene { $secret_bytes } bytes.
+
+secret_unused = Se ha dado un secreto y { $path } está abierto: «croupier rotate secret» lo cierra.
+
+secret_wrong = { $path } está cerrado con otro secreto, no con el que se ha dado.
 
 seed_missing = Publique una semilla para el sorteo, para que cualquiera pueda repetirlo.
 

@@ -221,6 +221,7 @@ event =
     .journal-all-carried-over = Journal antérieur complet
     .segment-closed = Segment clos
     .journal-restored = Restauré d’une sauvegarde
+    .journal-key-changed = Clé de signature changée
     .fill-requested = Apport demandé
     .credit-requested = Remise demandée
     .slip-voided = Ticket annulé

@@ -444,6 +444,8 @@ checkpoint_foreign = Le point de contrôle est de { $origin }, la clé de { $nam
 
 checkpoint_forged = Le point de contrôle n’est pas signé avec la clé de { $name }.
 
+checkpoint_late = Le point de contrôle est signé avec une clé de { $name } qui a été changée à l’enregistrement { $record }.
+
 checkpoint_malformed = Ce n’est pas un point de contrôle.
 
 chip_value_locked = La valeur de ces jetons ne peut changer tant qu’il en reste dehors.
@@ -1680,6 +1682,7 @@ scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $co
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
 
 seal_missing =
+    .changed = La clé du journal a été changée pour { $key }, et { $file } en est une autre. Relancez « croupier rotate signing-key », ou rapportez la clé.
     .checkpoints = Le journal a été scellé, et { $file }, qui contient ses sceaux, n’est pas là. Remettez ce fichier ; s’il est perdu pour de bon, « croupier journal checkpoints » écrit ce que le journal en a.
     .key = Le journal a été scellé, et { $file }, la clé de ses sceaux, n’est pas là. Remettez-la ; si elle est perdue pour de bon, « croupier journal key » en fait une autre.
 
@@ -1720,9 +1723,23 @@ second_person_needed =
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
     .somebody_else = La seconde personne doit être quelqu’un d’autre.
 
+secret_damaged = Ce qui est fermé dans { $path } a été modifié ; reprenez-le d’une sauvegarde.
+
+secret_exposed = D’autres peuvent lire le secret { $path } : chmod 600, et changez-le.
+
+secret_malformed = Le secret dans { $where } n’est pas le base64 de 32 octets.
+
+secret_missing = { $path } est fermé sous un secret, et aucun n’est donné : définissez CROUPIER_SECRET_FILE ou CROUPIER_SECRET.
+
+secret_no_file = { $name } désigne { $path }, et ce fichier n’existe pas.
+
 secret_owed = Le cylindre aléatoire doit le secret du coup { $round } ; il est révélé d’abord.
 
 secret_size = Le secret d’un coup a { $secret_bytes } octets.
+
+secret_unused = Un secret est donné, et { $path } est ouvert : « croupier rotate secret » le ferme.
+
+secret_wrong = { $path } est fermé sous un autre secret que celui qui est donné.
 
 seed_missing = Publiez une graine pour le tirage, afin que chacun puisse le refaire.
 

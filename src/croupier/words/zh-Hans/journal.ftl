@@ -221,6 +221,7 @@ event =
     .journal-all-carried-over = 旧日志转入完毕
     .segment-closed = 分段已封存
     .journal-restored = 已从备份恢复
+    .journal-key-changed = 签名密钥已更换
     .fill-requested = 申请补充筹码
     .credit-requested = 申请退回筹码
     .slip-voided = 票据作废

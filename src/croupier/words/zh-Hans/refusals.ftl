@@ -444,6 +444,8 @@ checkpoint_foreign = 检查点属于 { $origin }，密钥属于 { $name }。
 
 checkpoint_forged = 检查点不是用 { $name } 的密钥签名的。
 
+checkpoint_late = 该检查点是用 { $name } 的一个旧密钥签署的，该密钥已在记录 { $record } 处更换。
+
 checkpoint_malformed = 这不是检查点。
 
 chip_value_locked = 只要有这种筹码在外，其面值就不能更改。
@@ -1680,6 +1682,7 @@ scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调�
 seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
 
 seal_missing =
+    .changed = 日志的密钥已更换为 { $key }，而 { $file } 是另一个。请再次运行“croupier rotate signing-key”，或放回该密钥。
     .checkpoints = 日志已封存，但存有封印的 { $file } 不见了。请放回该文件；如果确已丢失，“croupier journal checkpoints”会写出日志自身保存的封印。
     .key = 日志已封存，但封印的密钥 { $file } 不见了。请放回密钥；如果确已丢失，“croupier journal key”会生成新的密钥。
 
@@ -1720,9 +1723,23 @@ second_person_needed =
     .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
     .somebody_else = 第二人必须是另一个人。
 
+secret_damaged = { $path } 中加密的内容被改动；请从备份中取回。
+
+secret_exposed = 他人可以读取机密 { $path }：请 chmod 600，并更换它。
+
+secret_malformed = { $where } 中的机密不是 32 字节的 base64。
+
+secret_missing = { $path } 用机密加密，而没有给出机密：请设置 CROUPIER_SECRET_FILE 或 CROUPIER_SECRET。
+
+secret_no_file = { $name } 指向 { $path }，而没有这个文件。
+
 secret_owed = 随机轮盘欠第 { $round } 局的秘密；须先公开。
 
 secret_size = 每局的秘密为 { $secret_bytes } 字节。
+
+secret_unused = 已给出机密，而 { $path } 未加密：请用“croupier rotate secret”加密。
+
+secret_wrong = { $path } 是用另一个机密加密的，不是给出的这个。
 
 seed_missing = 请公布抽签种子，使任何人都能重现。
 
