@@ -31,6 +31,7 @@ COMMANDS = {
     "doctor": "Is this machine fit to run a house? What is not in order, and what to do.",
     "backup": "Copy all of a house while it runs, verified: journal, people, keys, seals, settings.",
     "restore": "Restore a house into an empty place, verified; the restore is on record in its journal.",
+    "lost": "A badge or a terminal is lost: it gets nobody in any more, at once and on record.",
     "rotate": "A new secret, or a new signing key, for a closed house.",
     "let-in": "Let a key manager back into a house that nobody can get into any more.",
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",

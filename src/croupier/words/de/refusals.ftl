@@ -754,6 +754,8 @@ hash_needed =
     .approved = Geben Sie das SHA-256 des Genehmigten an, 64 hexadezimale Ziffern.
     .printed_file = Geben Sie das SHA-256 der gedruckten Datei an, 64 hexadezimale Ziffern.
 
+house_away = Unter { $address } antwortet kein Haus: { $error }.
+
 house_closing = Das Haus schließt; das wurde nicht getan.
 
 identity_missing = Wer sich anmeldet, hat eine Nummer, einen Namen und ein Dokument, das gesehen wurde.
@@ -1598,7 +1600,7 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
-restore_behind = Diese Sicherung hat { $records } Sätze, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei Schlüsselverwalter: --by MARKE --by MARKE.
+restore_behind = Diese Sicherung hat { $records } Sätze, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei aus der Leitung: --by AUSWEIS --by AUSWEIS.
 
 restore_not_empty =
     .journal = Hier ist schon ein Journal: Eine Sicherung wird nur dorthin zurückgeholt, wo keines ist.

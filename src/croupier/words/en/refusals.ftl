@@ -758,6 +758,8 @@ hash_needed =
     .approved = Give the SHA-256 of what was approved, 64 hexadecimal digits.
     .printed_file = Give the SHA-256 of the printed file, 64 hexadecimal digits.
 
+house_away = No house answers at { $address }: { $error }.
+
 house_closing = The house is closing; this was not done.
 
 identity_missing = An entrant has a number, a name, and a document that was seen.

@@ -754,6 +754,8 @@ hash_needed =
     .approved = Dé el SHA-256 de lo aprobado, 64 cifras hexadecimales.
     .printed_file = Dé el SHA-256 del archivo impreso, 64 cifras hexadecimales.
 
+house_away = Ninguna casa responde en { $address }: { $error }.
+
 house_closing = La casa está cerrando; no se hizo.
 
 identity_missing = Un inscrito tiene un número, un nombre y un documento que se ha visto.
@@ -1598,7 +1600,7 @@ responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
 
-restore_behind = Esta copia tiene { $records } registros, y otros dan fe de más o de algo distinto: { LIST($ahead) }. Para volver atrás de todos modos, dos administradores de claves se identifican: --by TARJETA --by TARJETA.
+restore_behind = Esta copia tiene { $records } registros, y otros dan fe de más o de algo distinto: { LIST($ahead) }. Para volver atrás de todos modos, dos gerentes se identifican: --by CREDENCIAL --by CREDENCIAL.
 
 restore_not_empty =
     .journal = Ya hay un diario: una copia de seguridad solo se restaura donde no hay ninguno.

@@ -754,6 +754,8 @@ hash_needed =
     .approved = Donnez le SHA-256 de ce qui fut approuvé, 64 chiffres hexadécimaux.
     .printed_file = Donnez le SHA-256 du fichier imprimé, 64 chiffres hexadécimaux.
 
+house_away = Aucune maison ne répond à { $address } : { $error }.
+
 house_closing = La maison ferme ; ceci n’a pas été fait.
 
 identity_missing = Un inscrit a un numéro, un nom et une pièce qui fut vue.
@@ -1598,7 +1600,7 @@ responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
 
-restore_behind = Cette sauvegarde compte { $records } enregistrements, et d’autres se portent garants de davantage, ou d’autre chose : { LIST($ahead) }. Pour revenir en arrière malgré tout, deux gestionnaires des clés se nomment : --by BADGE --by BADGE.
+restore_behind = Cette sauvegarde compte { $records } enregistrements, et d’autres se portent garants de davantage, ou d’autre chose : { LIST($ahead) }. Pour revenir en arrière malgré tout, deux responsables se nomment : --by BADGE --by BADGE.
 
 restore_not_empty =
     .journal = Il y a déjà un journal : une sauvegarde ne se restaure que là où il n’y en a pas.

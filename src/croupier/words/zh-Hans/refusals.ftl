@@ -754,6 +754,8 @@ hash_needed =
     .approved = 请给出所批准内容的 SHA-256，64 位十六进制。
     .printed_file = 请给出所打印文件的 SHA-256，64 位十六进制。
 
+house_away = { $address } 没有场所应答：{ $error }。
+
 house_closing = 本场正在关闭；此事未执行。
 
 identity_missing = 报名者须有编号、姓名和已查验的证件。
@@ -1598,7 +1600,7 @@ responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
 
-restore_behind = 此备份有 { $records } 条记录，而外部见证的更多或不同：{ LIST($ahead) }。如仍要退回，须由两名密钥管理员具名：--by 工号 --by 工号。
+restore_behind = 此备份有 { $records } 条记录，而外部见证的更多或不同：{ LIST($ahead) }。如仍要退回，须由两名经理具名：--by 工号 --by 工号。
 
 restore_not_empty =
     .journal = 这里已有日志：备份只能恢复到没有日志的地方。
