@@ -11,6 +11,7 @@ import pytest
 from tests.support import croupier
 from tests.web.web_support import LOOSE, open_a_table, serving
 
+from croupier.journal import handing_over
 from croupier.journal.proof.checkpoint import CheckpointFile, sign
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE, Secret
@@ -165,7 +166,7 @@ def test_a_signing_key_that_the_old_one_has_not_signed_is_found(tmp_path: Path) 
     before = PublicKey.parse((tmp_path / "j.key.pub").read_text())
     with pytest.MonkeyPatch.context() as forged:
         forged.setattr(
-            rotating, "handed_over",
+            handing_over, "handed_over",
             lambda old, new: {"old": str(old.public), "new": str(new), "signature": "A" * 86 + "=="},
         )  # fmt: skip
         rotating.rotate_signing_key(settings)

@@ -29,7 +29,7 @@ MANIFEST, JOURNAL, PEOPLE, CHECKPOINTS, PUBLIC = (
     "checkpoints",
     "key.pub",
 )
-KEYS, PRIVATE = "people.keys", "key"
+KEYS, PRIVATE, WITNESSED, WITNESSES = "people.keys", "key", "witnessed", "witnesses"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,8 @@ def places(settings: Settings) -> Mapping[str, Path]:
         PRIVATE: near.private,
         PUBLIC: near.public,
         CHECKPOINTS: near.checkpoints,
+        WITNESSED: near.witnessed,
+        WITNESSES: near.witnesses,
     }
 
 

@@ -39,6 +39,7 @@ from croupier.web.backup.contents import (
     MANIFEST,
     PEOPLE,
     PUBLIC,
+    WITNESSED,
     Manifest,
     copy_database,
     digest_of,
@@ -103,7 +104,10 @@ def _fill(folder: Path, settings: Settings, written: Path | None, wall: Callable
         roll = folded(PEOPLE_DOMAIN, _up_to(journal, heads))
     put(folder / CHECKPOINTS, "".join(f"{note}\n" for note in notes if _covered(note, heads)).encode())
     for name, file in there.items():
-        if name not in (PEOPLE, CHECKPOINTS) and file.is_file():
+        if name == WITNESSED and file.is_file():
+            kept = [note for note in CheckpointFile(file).notes() if _covered(note, heads)]
+            put(folder / name, "".join(f"{note}\n" for note in kept).encode())
+        elif name not in (PEOPLE, CHECKPOINTS) and file.is_file():
             put(folder / name, file.read_bytes())
     report = check_lines(folder)
     if not report.ok:

@@ -22,11 +22,14 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from croupier.canonical import canonical
 from croupier.domain import event_data, wire_name
 from croupier.house.keeping import JournalRestored
+from croupier.journal.handing_over import hand_over
 from croupier.journal.port import Journal, newest_moment
+from croupier.journal.proof.asking import Asked
+from croupier.journal.proof.beside import beside
 from croupier.journal.proof.chain import changes_in, opened_by, trusted
 from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, parse
 from croupier.journal.proof.export import read_lines
-from croupier.journal.proof.signing import PublicKey
+from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.verify import Report
 from croupier.journal.record.carried import STREAM
 from croupier.journal.record.encoding import hash_of
@@ -80,7 +83,7 @@ def restore(
         _check_empty(settings)
         _write_journal(folder, str(trial))
         with closing(open_journal(str(trial), read_only=True)) as journal:
-            ahead = list(_ahead(journal, folder, outside))
+            ahead = [*_ahead(journal, folder, outside), *_witnessed(folder, settings)]
             roll = folded(PEOPLE_DOMAIN, journal.read(OF_PEOPLE))
         two = _two(folder, roll, by) if ahead else []
         if ahead and not two:
@@ -89,6 +92,8 @@ def restore(
         with _written(folder, settings, trial):
             with closing(open_for_writing(settings.db, settings.keys_file)) as written:
                 _put_on_record(written, said, wall)
+                if ahead:
+                    _another_origin(written, settings)
             near = places(settings)
             key = PublicKey.parse(near[PUBLIC].read_text(encoding="utf-8")) if near[PUBLIC].is_file() else None
             report = audit(settings.db, near[CHECKPOINTS], key, settings.keys_file)
@@ -156,6 +161,19 @@ def _ahead(journal: Journal, folder: Path, outside: Sequence[Path]) -> Iterator[
         sizes = [one.size for one in signed if not is_moment_of(journal, one)]
         if sizes:
             yield f"{file.name}: {max(sizes)}"
+
+
+def _witnessed(folder: Path, settings: Settings) -> Iterator[str]:
+    """Witnesses that have seen more; and those that cannot be asked, as nobody knows what they have seen."""
+    newest = CheckpointFile(folder / CHECKPOINTS).newest()
+    for one in map(Asked.parse, settings.witnesses) if newest else ():
+        try:
+            seen = one.ahead(newest)
+        except Refused as refusal:
+            yield refusal.message
+            continue
+        if seen is not None:
+            yield f"{one.key.name}: {seen}"
 
 
 def _two(folder: Path, roll: Roll, by: Named) -> list[str]:
@@ -228,6 +246,14 @@ def _records(file: Path) -> Iterator[tuple[dict[str, Any], str, str]]:
 
 def _notes(file: Path) -> Iterator[str]:
     return (str(line["checkpoint"]) for _, line in read_lines(file, only=b'{"checkpoint":') if line is not None)
+
+
+def _another_origin(journal: SqlJournal, settings: Settings) -> None:
+    """What goes on from here is not what others have seen: it has another name, which the old key signs."""
+    near = beside(settings.db, settings.data)
+    if near.private.is_file():
+        name = f"{SigningKey.load(near.private).public.name}/from-{sum(head.size for head in journal.heads())}"
+        hand_over(journal, near, newest_moment(journal), name)
 
 
 def _put_on_record(journal: SqlJournal, said: JournalRestored, wall: Callable[[], datetime]) -> None:

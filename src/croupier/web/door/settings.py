@@ -47,6 +47,7 @@ class Settings:
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
+    witnesses: tuple[str, ...] = ()  # who vouches for the checkpoints from outside: address and key of each
     keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
     wheel_waits_seconds: float = 3600.0  # so long the random wheel keeps its rounds for a server that is gone
     lab_seconds: float = 60.0  # after which a long run of the lab is ended

@@ -10,23 +10,17 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from croupier.canonical import canonical
+from croupier.journal.handing_over import exchange, hand_over, put
 from croupier.journal.port import newest_moment
 from croupier.journal.private import keep_private
 from croupier.journal.proof.beside import beside
-from croupier.journal.proof.chain import CHANGED, changes_in, handed_over
-from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
-from croupier.journal.proof.signing import ABOUT, PublicKey, SigningKey
-from croupier.journal.record.carried import STREAM
-from croupier.journal.record.encoding import hash_of
-from croupier.journal.record.format import Append, Cause, NewEvent
+from croupier.journal.proof.signing import ABOUT, PublicKey
 from croupier.journal.secret import BYTES, Secret, Secrets, secrets_given
-from croupier.journal.store.address import open_journal
+from croupier.journal.store.address import open_for_writing
 from croupier.journal.store.keyring import Keyring
 from croupier.journal.store.sqlite import own
 from croupier.live.moments import stamp
 from croupier.live.tables.floor import utc_now
-from croupier.rules import Actor, Role
 from croupier.web.door.settings import Settings
 from croupier.web.people.kept import HouseStore
 
@@ -35,7 +29,7 @@ def secret_at(file: Path) -> Secret:
     """The one in the file; made where there is none."""
     if not file.exists():
         keep_private(file)
-        _put(file, b64encode(secrets.token_bytes(BYTES)).decode())
+        put(file, b64encode(secrets.token_bytes(BYTES)).decode())
     return Secret.load(file)
 
 
@@ -47,7 +41,7 @@ def rotate_secret(settings: Settings, new: Secret) -> list[Path]:
     with _held(settings.db):
         if private.is_file():
             line = both.open(private.read_text(encoding="utf-8").strip(), ABOUT, str(private))
-            _exchange(private, both.close(line, ABOUT))
+            exchange(private, both.close(line, ABOUT))
             done.append(private)
         if settings.keys_file.is_file():
             Keyring(settings.keys_file, secrets=both).close_anew(both)
@@ -61,26 +55,9 @@ def rotate_secret(settings: Settings, new: Secret) -> list[Path]:
 
 def rotate_signing_key(settings: Settings, wall: Callable[[], datetime] = utc_now) -> PublicKey:
     """The old key seals what there is, hands over on record, and the new one seals that. Run again, it goes on."""
-    near = beside(settings.db, settings.data)
-    waiting = near.private.with_name(f"{near.private.name}.new")
-    with closing(open_journal(settings.db, keys=settings.keys_file)) as journal:
-        old = SigningKey.load(near.private)
-        new = SigningKey.load(waiting) if waiting.exists() else SigningKey.generate(old.public.name, waiting)
-        file = CheckpointFile(near.checkpoints)
-        if all(change.new != new.public for change in changes_in(journal)):
-            make_checkpoint(journal, old, file)
-            data = handed_over(old, new.public)
-            at = max(stamp(wall()), newest_moment(journal))
-            cause = Cause(
-                f"{STREAM}/key/{new.public.id.hex()}", hash_of(canonical(data)),
-                Actor("machine", Role.SYSTEM, "rotate"), at, "",
-            )  # fmt: skip
-            journal.append([Append(STREAM, journal.version(STREAM), cause, (NewEvent(CHANGED, 1, data),))])
-        make_checkpoint(journal, new, file)
-        _exchange(near.public, str(new.public))
-        _exchange(near.private, waiting.read_text(encoding="utf-8").strip())
-        waiting.unlink()
-    return new.public
+    with closing(open_for_writing(settings.db, settings.keys_file)) as journal:
+        at = max(stamp(wall()), newest_moment(journal))
+        return hand_over(journal, beside(settings.db, settings.data), at)
 
 
 @contextmanager
@@ -97,24 +74,3 @@ def _held(address: str) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
-
-
-def _exchange(file: Path, text: str) -> None:
-    """In one step; what was there is written over, as it was secret."""
-    part = file.with_name(f"{file.name}.part")
-    _put(part, text)
-    before = os.open(file, os.O_RDWR)
-    try:
-        part.rename(file)
-        os.pwrite(before, bytes(os.fstat(before).st_size), 0)
-        os.fsync(before)
-    finally:
-        os.close(before)
-
-
-def _put(file: Path, text: str) -> None:
-    keep_private(file)
-    with file.open("w", encoding="utf-8") as out:
-        out.write(f"{text}\n")
-        out.flush()
-        os.fsync(out.fileno())

@@ -297,6 +297,7 @@ bad_setting =
     .set_model = Den Sensor von Tisch { $table } bestimmen line, model, mode und may; nicht { $these }.
     .settings_read = Die Einstellungen in { $file } können nicht gelesen werden: { $error }.
     .two_stands = Die Einstellung „sensors“ hat dieselbe Leitung für zwei Tische; ein Kessel steht nur an einem davon.
+    .witnesses = Die Einstellung „witnesses“ hat { $witness }: Ein Zeuge ist eine Adresse und sein Schlüssel, wie er ihn ausgibt.
 
 bad_size =
     .inches_write = „{ $size }“ ist kein Maß in Zoll: schreiben Sie 30, 29.99 oder 14/16.
@@ -534,6 +535,8 @@ comp_value = Was das Haus schenkt, zählt mit seinem vollen Wert in Dollar.
 concealed_chips = { $name } hat { POINTS($points) }, und { POINTS($counted) } liegen auf dem Tisch.
 
 correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.
+
+cosignature_forged = Eine Mitunterschrift von { $name } ist nicht von dessen Schlüssel.
 
 count_differs =
     .books_tray = Nach den Büchern sind { $tray } im Tisch; nennen Sie den Grund für den Unterschied.
@@ -822,6 +825,7 @@ journal_damaged =
     .rolled_back = Das Journal ist älter, als es schon war: Eintrag { $sequence } war gespeichert und ist nicht mehr da.
     .sealed = Das ist nicht das Journal, das hier versiegelt wurde: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
     .taken_away = Die Datei des Journals wurde entfernt, während es geöffnet war. Legen Sie sie zurück.
+    .witnessed = Der Zeuge { $name } hat { $seen } Sätze dieses Journals gesehen, das { $records } hat, oder andere. Machen Sie mit der neuesten Kopie weiter; eine ältere Sicherung braucht „croupier restore“ und zwei aus der Leitung.
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
@@ -2039,6 +2043,10 @@ winners_unpaid = Einige Gewinne sind noch nicht bezahlt.
 witness =
     .other = Das lizenzierte Mitglied der Sicherheit muss jemand anderes sein als die ausführende Person.
     .present = Ein lizenziertes Mitglied der Sicherheit muss dabei sein.
+
+witness_away = Der Zeuge { $name } antwortet nicht: { $error }.
+
+witness_in_use = Ein anderer Zeuge bewahrt seine Kontrollpunkte in { $path } auf.
 
 workers_failed = Die Abende ab { COUNT($first) } sind { $tries }-mal gescheitert: { $error }.
 

@@ -299,6 +299,7 @@ bad_setting =
     .set_model = The sensor of table { $table } is set by line, model, mode and may; not by { $these }.
     .settings_read = The settings in { $file } cannot be read: { $error }.
     .two_stands = The setting “sensors” has one line for two tables; a wheel stands at one of them.
+    .witnesses = The setting “witnesses” has { $witness }: a witness is an address and its key, as it prints them.
 
 bad_size =
     .inches_write = “{ $size }” is no size in inches: write 30, 29.99 or 14/16.
@@ -538,6 +539,8 @@ comp_value = What the house gives away counts at its full dollar value.
 concealed_chips = { $name } has { POINTS($points) }, and { POINTS($counted) } lie on the table.
 
 correction_waits = A correction of the result waits for its second person; the round goes on when it is decided.
+
+cosignature_forged = A cosignature of { $name } is not by its key.
 
 count_differs =
     .books_tray = The books have { $tray } in the tray; give the reason for the difference.
@@ -828,6 +831,7 @@ journal_damaged =
     .rolled_back = The journal is an older one than it was: record { $sequence } was kept, and is not there any more.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
     .taken_away = The journal’s file was taken away while it was open. Put it back.
+    .witnessed = Witness { $name } has seen { $seen } records of this journal, which has { $records }, or has others. Go on from the newest copy; a backup that is older takes “croupier restore” and two key managers.
 
 journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
 
@@ -2074,6 +2078,10 @@ winners_unpaid = Some winning wagers are not paid yet.
 witness =
     .other = A licensed member of security must be somebody else than the one who does it.
     .present = A licensed member of security must be present.
+
+witness_away = Witness { $name } does not answer: { $error }.
+
+witness_in_use = Another witness keeps its checkpoints in { $path }.
 
 workers_failed = Sessions from { COUNT($first) } on failed { $tries } times: { $error }.
 

@@ -297,6 +297,7 @@ bad_setting =
     .set_model = El sensor de la mesa { $table } se ajusta con line, model, mode y may; no con { $these }.
     .settings_read = No se pueden leer los ajustes de { $file }: { $error }.
     .two_stands = El ajuste «sensors» tiene la misma línea para dos mesas; un cilindro está solo en una de ellas.
+    .witnesses = El ajuste «witnesses» tiene { $witness }: un testigo es una dirección y su clave, tal como la imprime.
 
 bad_size =
     .inches_write = «{ $size }» no es una medida en pulgadas: escriba 30, 29.99 o 14/16.
@@ -534,6 +535,8 @@ comp_value = Lo que la casa regala cuenta por su pleno valor en dólares.
 concealed_chips = { $name } tiene { POINTS($points) }, y en la mesa hay { POINTS($counted) }.
 
 correction_waits = Una corrección del resultado espera a su segunda persona; la ronda sigue cuando esté decidida.
+
+cosignature_forged = Una contrafirma de { $name } no es de su clave.
 
 count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
@@ -822,6 +825,7 @@ journal_damaged =
     .rolled_back = El diario es más antiguo de lo que era: el registro { $sequence } estaba guardado y ya no está.
     .sealed = Este no es el diario que se selló aquí: { $what }. Verifíquelo y siga desde una copia de seguridad.
     .taken_away = El archivo del diario se retiró mientras estaba abierto. Devuélvalo a su sitio.
+    .witnessed = El testigo { $name } ha visto { $seen } registros de este diario, que tiene { $records }, o tiene otros. Siga con la copia más reciente; una copia más antigua requiere «croupier restore» y dos gerentes.
 
 journal_head = La cabeza del diario es un hash de { $hash_bytes } bytes.
 
@@ -2039,6 +2043,10 @@ winners_unpaid = Faltan apuestas ganadoras por pagar.
 witness =
     .other = El miembro de seguridad con licencia debe ser alguien distinto de quien lo hace.
     .present = Debe estar presente un miembro de seguridad con licencia.
+
+witness_away = El testigo { $name } no responde: { $error }.
+
+witness_in_use = Otro testigo guarda sus puntos de control en { $path }.
 
 workers_failed = Las noches desde la { COUNT($first) } fallaron { $tries } veces: { $error }.
 

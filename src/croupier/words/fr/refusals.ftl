@@ -297,6 +297,7 @@ bad_setting =
     .set_model = Le capteur de la table { $table } se règle par line, model, mode et may ; pas par { $these }.
     .settings_read = Les réglages de { $file } ne peuvent pas être lus : { $error }.
     .two_stands = Le réglage « sensors » a la même ligne pour deux tables  ; un cylindre n’est qu’à l’une d’elles.
+    .witnesses = Le réglage « witnesses » contient { $witness } : un témoin est une adresse et sa clé, telles qu’il les affiche.
 
 bad_size =
     .inches_write = « { $size } » n’est pas une mesure en pouces : écrivez 30, 29.99 ou 14/16.
@@ -534,6 +535,8 @@ comp_value = Ce que la maison offre compte pour sa pleine valeur en dollars.
 concealed_chips = { $name } a { POINTS($points) }, et { POINTS($counted) } sont sur la table.
 
 correction_waits = Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.
+
+cosignature_forged = Une cosignature de { $name } n’est pas de sa clé.
 
 count_differs =
     .books_tray = Selon les livres, la banque a { $tray } ; donnez la raison de l’écart.
@@ -822,6 +825,7 @@ journal_damaged =
     .rolled_back = Le journal est plus ancien qu’il ne l’était : l’enregistrement { $sequence } était conservé et n’y est plus.
     .sealed = Ce n’est pas le journal qui a été scellé ici : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
     .taken_away = Le fichier du journal a été retiré alors qu’il était ouvert. Remettez-le en place.
+    .witnessed = Le témoin { $name } a vu { $seen } enregistrements de ce journal, qui en compte { $records }, ou d’autres. Continuez avec la copie la plus récente ; une sauvegarde plus ancienne demande « croupier restore » et deux responsables.
 
 journal_head = La tête du journal est une empreinte de { $hash_bytes } octets.
 
@@ -2039,6 +2043,10 @@ winners_unpaid = Des mises gagnantes ne sont pas encore payées.
 witness =
     .other = L’agent de sécurité licencié doit être quelqu’un d’autre que la personne qui agit.
     .present = Un agent de sécurité licencié doit être présent.
+
+witness_away = Le témoin { $name } ne répond pas : { $error }.
+
+witness_in_use = Un autre témoin garde ses points de contrôle dans { $path }.
 
 workers_failed = Les soirées à partir de { COUNT($first) } ont échoué { $tries } fois : { $error }.
 

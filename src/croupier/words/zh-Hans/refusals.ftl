@@ -297,6 +297,7 @@ bad_setting =
     .set_model = 赌台 { $table } 的传感器由 line、model、mode 和 may 设定；不是 { $these }。
     .settings_read = 无法读取 { $file } 中的设置：{ $error }。
     .two_stands = 设置“sensors”中两张赌台用了同一条线路；一个轮盘只在其中一张台上。
+    .witnesses = 设置“witnesses”中有 { $witness }：见证人由地址和它所显示的密钥组成。
 
 bad_size =
     .inches_write = “{ $size }”不是英寸尺寸：请写 30、29.99 或 14/16。
@@ -534,6 +535,8 @@ comp_value = 场方赠送的按全额美元价值计算。
 concealed_chips = { $name } 有 { POINTS($points) }，台上有 { POINTS($counted) }。
 
 correction_waits = 结果更正正在等待第二人确认；决定之后本局才继续。
+
+cosignature_forged = { $name } 的一个联署不是用其密钥签的。
 
 count_differs =
     .books_tray = 账面上筹码盘为 { $tray }；请说明差额原因。
@@ -822,6 +825,7 @@ journal_damaged =
     .rolled_back = 日志比原来的更旧：记录 { $sequence } 曾已保存，现在不见了。
     .sealed = 这不是在此封存的日志：{ $what }。请验证日志，并从备份继续。
     .taken_away = 日志打开期间，它的文件被移走了。请把它放回原处。
+    .witnessed = 见证人 { $name } 见过此日志的 { $seen } 条记录，而它只有 { $records } 条，或内容不同。请用最新的副本继续；更旧的备份须用“croupier restore”并由两名经理确认。
 
 journal_head = 日志头是 { $hash_bytes } 字节的哈希。
 
@@ -2039,6 +2043,10 @@ winners_unpaid = 仍有赢注未赔付。
 witness =
     .other = 持牌保安人员不能是操作者本人。
     .present = 须有持牌保安人员在场。
+
+witness_away = 见证人 { $name } 没有应答：{ $error }。
+
+witness_in_use = 另一个见证人把检查点保存在 { $path }。
 
 workers_failed = 自第 { COUNT($first) } 晚起已失败 { $tries } 次：{ $error }。
 
