@@ -18,15 +18,14 @@ from croupier.cli.output import answers, console, print_json
 from croupier.currencies import counting_in, current
 from croupier.journal import Journal
 from croupier.journal.backup import backup as make_backup
-from croupier.journal.proof.beside import Beside, beside
+from croupier.journal.proof.beside import beside
 from croupier.journal.proof.checkpoint import CheckpointFile
 from croupier.journal.proof.export import export as write_export
-from croupier.journal.proof.outside import NOTHING, Outside
+from croupier.journal.proof.outside import NOTHING, outside_of
 from croupier.journal.proof.proofs import proof_holds, proof_of_growth, proof_of_records
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.verify import Report
 from croupier.journal.proof.walk import Finding
-from croupier.journal.proof.witness import WitnessKey
 from croupier.journal.record.cursor import Cursor
 from croupier.journal.record.format import Place
 from croupier.journal.segments import close_segment
@@ -95,10 +94,7 @@ def verify(
         raise Refused("no_such_file.path", "There is no file {path}.", path=str(checkpoint))
     near, about, outside = beside(where), list[Finding](), NOTHING
     if "://" not in where and not alone:
-        if not (checkpoint and public):
-            about += lacking(near, checkpoint, public)
-        outside, told = _outside(near, checkpoint)
-        about += told
+        outside, about = outside_of(near, checkpoint, public)
         checkpoint = checkpoint or (near.checkpoints if near.checkpoints.is_file() else None)
         public = public or (near.public if near.public.is_file() else None)
     try:
@@ -118,28 +114,6 @@ def verify(
         show_report(where, report)
     if not report.ok:
         raise typer.Exit(1)
-
-
-def lacking(near: Beside, checkpoint: Path | None, public: Path | None) -> Iterator[Finding]:
-    """Where a house keeps its key or its seals, it keeps both."""
-    if not any(file.is_file() for file in near):
-        return
-    for file, given in ((near.public, public), (near.checkpoints, checkpoint)):
-        if given is None and not file.is_file():
-            yield Finding("checkpoint", f"{file.name} is not there, which lies beside the journal of a house")
-
-
-def _outside(near: Beside, checkpoint: Path | None) -> tuple[Outside, list[Finding]]:
-    """What witnesses have signed, and the house's own file of checkpoints where no other was named."""
-    about: list[Finding] = []
-    keys: list[WitnessKey] = []
-    for line in near.witnesses.read_text(errors="replace").splitlines() if near.witnesses.is_file() else ():
-        try:
-            keys.append(WitnessKey.parse(line))
-        except Refused as refused:
-            about.append(Finding("witness", f"a witness's key beside the journal cannot be read: {refused.message}"))
-    complete = near.checkpoints if checkpoint is None and near.checkpoints.is_file() else None
-    return Outside(complete, near.witnessed if near.witnessed.is_file() else None, tuple(keys)), about
 
 
 def show_report(where: str, report: Report) -> None:

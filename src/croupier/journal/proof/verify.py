@@ -77,7 +77,7 @@ def verify(
     try:
         evidence = evidence_of(source)
     except Refused as refused:
-        if refused.code != "not_a_journal":
+        if refused.code not in ("not_a_journal", "journal_newer"):
             raise
         return _report([Finding("database", refused.message)], Walk(), 0, ())
     try:

@@ -34,21 +34,28 @@ class Witnessing:
     def check(self, journal: Journal, newest: str, witnesses: Path) -> None:
         """Refused where somebody outside has seen more than there is, or something else."""
         if self.witnesses:
-            keep_private(witnesses)
-            witnesses.write_text("".join(f"{one.key}\n" for one in self.witnesses), encoding="utf-8")
-        for note in self.file.notes()[-2 * max(1, len(self.witnesses)) :]:
-            if parse(note).origin == (parse(newest).origin if newest else "") and not is_moment_of(
-                journal, parse(note)
-            ):
-                raise _fewer("who signed " + self.file.path.name, parse(note).size, journal)
-        for one in self.witnesses if newest else ():
+            self._write_down(witnesses)
+        mine = parse(newest).origin if newest else ""
+        seen_by_others = [parse(note) for note in self.file.notes()[-2 * max(1, len(self.witnesses)) :]]
+        for one in seen_by_others:
+            if one.origin == mine and not is_moment_of(journal, one):
+                raise _fewer(self.file.path.name, one.size, journal)
+        for witness in self.witnesses if newest else ():
             try:
-                seen = one.ahead(newest)
+                seen = witness.ahead(newest)
             except Refused as refusal:  # The house opens all the same, and asks again behind open doors.
                 log.warning("%s", refusal)
                 continue
             if seen is not None:
-                raise _fewer(one.key.name, seen, journal)
+                raise _fewer(witness.key.name, seen, journal)
+
+    def _write_down(self, witnesses: Path) -> None:
+        """Their keys beside what they sign; those of former ones stay, as what they have signed does."""
+        keep_private(self.file.path)
+        keep_private(witnesses)
+        known = witnesses.read_text(encoding="utf-8").splitlines()
+        lines = dict.fromkeys((*known, *(str(one.key) for one in self.witnesses)))
+        witnesses.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
     async def follow(self, journal: Journal, newest: Callable[[], str]) -> None:
         while True:
