@@ -209,7 +209,7 @@ def _column(folder: Path, chance: Random) -> str:
         names = [name for _, name, *_ in database.execute(f"PRAGMA table_info({table})")]
         at = chance.randrange(len(names))
         was = row[at + 1]
-        now = was + chance.randint(1, 9) if isinstance(was, int) else _mutated(was, chance)
+        now = was + chance.randint(100, 999) if isinstance(was, int) else _mutated(was, chance)
         told = f"{table}.{names[at]}: {was!r} is {now!r}"
         database.execute(f"UPDATE {table} SET {names[at]} = ? WHERE rowid = ?", (now, row[0]))
 

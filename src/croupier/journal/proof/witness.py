@@ -63,7 +63,7 @@ class WitnessKey:
                 raw = b64decode(encoded, validate=True)
             except ValueError:
                 continue
-            if name == self.name and raw[:4] == self.id:
+            if name == self.name and raw[:4] == self.id and b64encode(raw).decode() == encoded:
                 at = int.from_bytes(raw[4:12], "big")
                 if len(raw) == 76 and PublicKey(self.name, self.raw).verified(cosigned_text(at, f"{text}\n"), raw[12:]):
                     return at
