@@ -139,11 +139,11 @@ def test_a_backup_of_the_journal_verifies(folder: Path) -> None:
     assert verified(folder, "copy.sqlite")[0] == 0
 
 
-def test_a_journal_in_postgresql_is_copied_with_its_own_tools(tmp_path: Path) -> None:
+def test_a_journal_in_postgresql_is_copied_with_its_house(tmp_path: Path) -> None:
     secret = "postgresql://house:hunter2@db.example/floor"
     answer = croupier("journal", "backup", secret, str(tmp_path / "copy.sqlite"), "--json")
     assert (answer.code, answer.json["code"]) == (2, "backup_elsewhere")
-    assert "pg_dump" in answer.json["message"]
+    assert "croupier backup" in answer.json["message"]
     assert "hunter2" not in answer.out
     assert not list(tmp_path.iterdir())
 

@@ -178,13 +178,13 @@ def test_who_sits_when_barred_is_told_of_and_paid_with_an_alert(office: Office) 
 
 
 def test_names_of_the_list_are_sealed_at_the_tables_too(server: Server, office: Office) -> None:
-    sighted = {"player": "René Cole", "why": "marked chips", "description": "man with a green hat"}
+    sighted = {"player": "René Cole", "why": "marked chips", "identity": "Passport R-4711"}
     office.both("L1", "S1", "bar-player", **sighted)
     where = Path(server.house.settings.db)
     told = [event for event in server.house.journal.read("table/1") if event.name == "register-noted"]
     assert any("René Cole" in str(event.data) for event in told), "a table knows whom it does not seat"
     kept = b"".join(file.read_bytes() for file in where.parent.glob("j.sqlite*") if file.suffix != ".keys")
-    for text in ("René Cole", "Ren\\u00e9 Cole", "man with a green hat", "marked chips"):
+    for text in ("René Cole", "Ren\\u00e9 Cole", "Passport R-4711", "marked chips"):
         assert text.encode() not in kept
 
 

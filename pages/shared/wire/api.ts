@@ -2165,6 +2165,7 @@ export interface PersonShown {
   wrong_tries: number;
   strangers_wait: number;
   active: boolean;
+  lost: string;
   passkeys: number;
   signed_in: number;
 }
@@ -3776,6 +3777,7 @@ export interface Answers {
   "GET /api/people.{form}": string;
   "POST /api/people/start": Of;
   "DELETE /api/people/{badge}": Ended;
+  "POST /api/people/{badge}/lost": Ended;
   "POST /api/people/{badge}/new-code": Added | Waiting | Waiting;
   "POST /api/people/{badge}/roles": Granted | Waiting | Waiting;
   "POST /api/people/{badge}/sign-out": Ended;
@@ -3831,6 +3833,7 @@ export interface Answers {
   "GET /api/terminals.{form}": string;
   "POST /api/terminals/confirm": Waiting;
   "DELETE /api/terminals/{terminal}": Removed;
+  "POST /api/terminals/{terminal}/lost": Removed;
   "GET /api/tournament-commands": CommandShown[];
   "GET /api/tournament-templates": TemplateShown[];
   "GET /api/tournaments": TournamentShown[];

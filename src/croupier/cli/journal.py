@@ -21,9 +21,11 @@ from croupier.journal.backup import backup as make_backup
 from croupier.journal.proof.beside import beside
 from croupier.journal.proof.checkpoint import CheckpointFile
 from croupier.journal.proof.export import export as write_export
+from croupier.journal.proof.outside import NOTHING, outside_of
 from croupier.journal.proof.proofs import proof_holds, proof_of_growth, proof_of_records
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.verify import Report
+from croupier.journal.proof.walk import Finding
 from croupier.journal.record.cursor import Cursor
 from croupier.journal.record.format import Place
 from croupier.journal.segments import close_segment
@@ -90,11 +92,20 @@ def verify(
         raise Refused("no_such_file.journal", "There is no journal {path}.", path=where)
     if checkpoint and not checkpoint.is_file():
         raise Refused("no_such_file.path", "There is no file {path}.", path=str(checkpoint))
-    near = beside(where)
+    near, about, outside = beside(where), list[Finding](), NOTHING
     if "://" not in where and not alone:
+        outside, about = outside_of(near, checkpoint, public)
         checkpoint = checkpoint or (near.checkpoints if near.checkpoints.is_file() else None)
         public = public or (near.public if near.public.is_file() else None)
-    report = audit(where, checkpoint, public_key(public), within=timedelta(hours=within))
+    try:
+        key = public_key(public)
+    except (Refused, UnicodeDecodeError) as error:
+        if near.public != public:
+            raise
+        key = None
+        about.append(Finding("key", f"the public key beside the journal cannot be read: {error}"))
+    report = audit(where, checkpoint, key, within=timedelta(hours=within), outside=outside)
+    report = replace(report, ok=report.ok and not about, findings=(*report.findings, *about))
     if near.public == public:
         report = replace(report, remarks=(*report.remarks, BESIDE))
     if as_json:
@@ -193,7 +204,7 @@ def backup(
     if "://" in where:
         raise Refused(
             "backup_elsewhere",
-            "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.",
+            "Only a SQLite journal is copied here; “croupier backup” copies a house with either store.",
             journal=where.partition("://")[0],
         )
     report = make_backup(Path(where), target, keys=keys)
@@ -236,7 +247,7 @@ def key(
     name: Annotated[str, typer.Option(help="The origin of the journal, such as casino.example/floor-1.")],
     as_json: AsJson = False,
 ) -> None:
-    """Make the key that signs a journal's checkpoints, once in its life."""
+    """Make the key that signs a journal's checkpoints; “croupier rotate signing-key” changes it."""
     if not name or any(character.isspace() or character == "+" for character in name):
         raise Refused("key_malformed.name_spaces", "A key's name has no spaces and no plus sign.", name=name)
     made = SigningKey.generate(name, file)

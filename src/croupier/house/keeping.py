@@ -1,4 +1,4 @@
-"""What happens to the journal itself: it goes on from an older one, a segment of it is closed. Nobody asks for it."""
+"""What happens to the journal itself: it goes on from an older one, a segment is closed, it comes out of a backup."""
 
 from __future__ import annotations
 
@@ -44,7 +44,29 @@ class SegmentClosed:
     sha256: str
 
 
-Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed
+@dataclass(frozen=True, slots=True)
+class JournalRestored:
+    """All before this was taken out of a backup of that moment, by that `user` of the machine. `ahead` is what others
+    vouched for that the backup had not; then two key managers wanted it all the same."""
+
+    records: int
+    backup: str
+    user: str
+    ahead: list[str]
+    by: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class JournalKeyChanged:
+    """From here on checkpoints are signed with the new key; the old one signed that."""
+
+    old: str
+    new: str
+    signature: str
+
+
+Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed | JournalRestored | JournalKeyChanged
+KINDS = (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed, JournalRestored, JournalKeyChanged)
 
 
 @state(slots=True)
@@ -67,5 +89,5 @@ def evolve(kept: Kept, event: Event, at: str) -> None:
             kept.segments.append(event)
 
 
-EVENTS = {wire_name(kind): kind for kind in (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed)}
+EVENTS = {wire_name(kind): kind for kind in KINDS}
 KEEPING: Domain[Kept] = Domain("journal", {}, EVENTS, {}, Kept, decide, evolve)

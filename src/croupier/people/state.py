@@ -22,6 +22,7 @@ class Person:
     started: bool = False
     active: bool = True
     verifier: str = ""
+    lost: str = ""  # since when the badge is, for which nobody has made a new code yet
     passkeys: tuple[str, ...] = ()
     licence: str = ""
     valid_until: str = ""

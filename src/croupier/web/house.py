@@ -30,7 +30,7 @@ from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel
 from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.live.tables.watching import lasting, watched
 from croupier.people import Roll, Terminal
-from croupier.people.terminals.events import TerminalEnrolled, TerminalRemoved
+from croupier.people.terminals.events import TerminalEnrolled, TerminalLost, TerminalRemoved
 from croupier.people.verifiers.events import RecordFoundAltered
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -369,15 +369,15 @@ class House:
         self._admit(self.roll.roll.terminals[name], enrolment.token)
         return {"terminal": name, "table": enrolment.table, "seat": enrolment.seat}
 
-    async def remove_terminal(self, terminal: str, by: Actor) -> None:
-        def decided(roll: Roll) -> list[TerminalRemoved]:
-            if terminal not in roll.terminals:
-                raise Refused("no_such_terminal.plain", "There is no such terminal.", terminal=terminal)
-            return [TerminalRemoved(terminal)]
+    async def remove_terminal(self, event: TerminalRemoved | TerminalLost, by: Actor) -> None:
+        def decided(roll: Roll) -> list[TerminalRemoved | TerminalLost]:
+            if event.terminal not in roll.terminals:
+                raise Refused("no_such_terminal.plain", "There is no such terminal.", terminal=event.terminal)
+            return [event]
 
         await self.roll.write(decided, by)
-        self.verifiers.alone(TERMINAL, terminal)
-        self._expel(terminal)
+        self.verifiers.alone(TERMINAL, event.terminal)
+        self._expel(event.terminal)
 
     def _admit(self, terminal: Terminal, token: str) -> None:
         self._expel(terminal.id)

@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from croupier.house.program.events import HouseStarted
+from croupier.journal.proof.beside import beside
+from croupier.journal.proof.signing import ABOUT as KEY_ABOUT
+from croupier.journal.secret import is_closed, secrets_given, unused
 from croupier.journal.store.address import open_journal
+from croupier.journal.store.keyring import Keyring
 from croupier.live.clock import utc_now
 from croupier.live.tables.room import MEGABYTE, Room
 from croupier.refusal import Refused, why_unreadable
@@ -36,9 +41,9 @@ def open_house(
     settings: Settings, wall: Callable[[], datetime] = utc_now, ticks: Callable[[], float] = time.monotonic
 ) -> House:
     """Refused `journal_in_use` where another server has the journal. Tests have days to wait, and other clocks."""
+    check_secrets(settings)
     journal = open_journal(settings.db, keys=settings.keys_file)
     try:
-        settings.people_file.parent.mkdir(parents=True, exist_ok=True)
         house = House(settings, journal, HouseStore(settings.people_file), wall, ticks)
     except BaseException:
         journal.close()
@@ -47,6 +52,20 @@ def open_house(
     house.floor.room = Room(Path(settings.people_file).absolute().parent, round(settings.disk_reserve_mb * MEGABYTE))
     house.floor.wheel = partial(WheelProcess, settings.wheel_socket.absolute(), alone_seconds=waits)
     return house
+
+
+def check_secrets(settings: Settings) -> None:
+    """Before anything is opened: all that is secret lies under the secret that is given, or open where none is."""
+    given, private = secrets_given(), beside(settings.db, settings.data).private
+    if private.is_file():
+        text = private.read_text(encoding="utf-8", errors="replace").strip()
+        if given.known and not is_closed(text):
+            raise unused(str(private))
+        given.open(text, KEY_ABOUT, str(private))
+    Keyring(settings.keys_file).check_secret()
+    settings.people_file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(HouseStore(settings.people_file)) as store:
+        store.check_secret()
 
 
 def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -119,7 +119,7 @@ def _signatures(note: str, key: PublicKey) -> Iterator[bytes]:
             raw = b64decode(encoded, validate=True)
         except ValueError:
             continue
-        if name == key.name and raw[:4] == key.id:
+        if name == key.name and raw[:4] == key.id and b64encode(raw).decode() == encoded:
             yield raw[4:]
 
 

@@ -112,7 +112,8 @@ class DatabaseEvidence:
             after = events_of_row[0].stream_version
 
     def notes(self) -> list[str]:
-        return [note for (note,) in self._rows.rows("SELECT note FROM checkpoints ORDER BY number")]
+        rows = self._rows.rows("SELECT note FROM checkpoints ORDER BY number")
+        return [note if isinstance(note, str) else repr(note) for (note,) in rows]  # A flipped bit may make it nothing.
 
     def close(self) -> None:
         self._rows.close()

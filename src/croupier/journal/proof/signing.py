@@ -16,10 +16,13 @@ from pathlib import Path
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
+from croupier.journal.secret import secrets_given
 from croupier.refusal import Refused
 
 NAME = re.compile(r"[^\s+]+")
 ED25519 = b"\x01"
+PRIVATE = "PRIVATE+KEY+"
+ABOUT = "signing key"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +64,16 @@ class SigningKey:
     def sign(self, text: str) -> bytes:
         return self._private.sign(text.encode())
 
+    @property
+    def line(self) -> str:
+        """What is secret of it, written down."""
+        return f"{PRIVATE}{self.public.name}+{self.public.id.hex()}+{b64encode(ED25519 + self._seed).decode()}"
+
     @classmethod
     def generate(cls, name: str, file: Path) -> SigningKey:
-        """Once in the life of a journal: never writes over a key."""
+        """Never writes over a key. Closed under the house's secret, where one is given."""
         key = cls(name, Ed25519PrivateKey.generate().private_bytes_raw())
-        line = f"PRIVATE+KEY+{name}+{key.public.id.hex()}+{b64encode(ED25519 + key._seed).decode()}\n"
+        line = f"{secrets_given().close(key.line, ABOUT)}\n"
         try:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError as error:
@@ -86,10 +94,10 @@ class SigningKey:
                 "Others can read the signing key {path}: chmod 600, or better a new key.",
                 path=str(file),
             )
-        line = file.read_text().strip()
-        if not line.startswith("PRIVATE+KEY+"):
+        line = secrets_given().open(file.read_text().strip(), ABOUT, str(file))
+        if not line.startswith(PRIVATE):
             raise _malformed("it is no private key")
-        name, key_id, seed = _parts(line.removeprefix("PRIVATE+KEY+"))
+        name, key_id, seed = _parts(line.removeprefix(PRIVATE))
         key = cls(name, seed)
         if key.public.id.hex() != key_id:
             raise _malformed("its name, id and key do not belong together")

@@ -14,9 +14,11 @@ from pathlib import Path
 
 from croupier.journal.merkle import EMPTY
 from croupier.journal.port import Head, Journal, Snapshot
-from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, opened, parse
+from croupier.journal.proof.chain import Trusted, opened_by, trusted
+from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, parse
 from croupier.journal.proof.evidence import Evidence, LinesEvidence, evidence_of
 from croupier.journal.proof.old import check_old_tables
+from croupier.journal.proof.outside import NOTHING, Outside, check_cosignatures, check_files
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.walk import Finding, Walk, walk
 from croupier.journal.record.carried import digest_of
@@ -46,6 +48,9 @@ class Report:
     sealed: int = 0  # private texts
     withheld: Mapping[str, int] = field(default_factory=dict)  # those that nobody can read, by whose they were
     unvouched: int = 0  # records after the newest good checkpoint
+    unwitnessed: int | None = (
+        None  # those after the newest one that a witness cosigned; None where there are no witnesses
+    )
 
     @property
     def records(self) -> int:
@@ -60,21 +65,23 @@ def verify(
     replay: Replayer | None = None,
     keys: Keys | None = None,
     within: timedelta | None = None,
+    outside: Outside = NOTHING,
 ) -> Report:
     """`source`: a SQLite file, an export in JSON lines, a `postgresql://` address, or a journal.
 
     `checkpoints`: a CheckpointFile's path, or notes. `replay` derives the books of a stream from its events again.
     `keys` are those of people, which nothing depends on: without them more private texts are withheld.
+    `outside`: what lies beside a journal, held against it too.
     `within`: the longest time for which records may wait for a checkpoint that vouches for them.
     """
     try:
         evidence = evidence_of(source)
     except Refused as refused:
-        if refused.code != "not_a_journal":
+        if refused.code not in ("not_a_journal", "journal_newer"):
             raise
         return _report([Finding("database", refused.message)], Walk(), 0, ())
     try:
-        return _audit(evidence, checkpoints, public_key, replay, keys or _keys_of(source), within)
+        return _audit(evidence, checkpoints, public_key, replay, keys or _keys_of(source), within, outside)
     finally:
         evidence.close()
 
@@ -88,7 +95,7 @@ def _keys_of(source: str | Path | Journal) -> Keys | None:
 
 def _audit(
     evidence: Evidence, checkpoints: Path | Sequence[str], public_key: PublicKey | None, replay: Replayer | None,
-    keys: Keys | None, within: timedelta | None,
+    keys: Keys | None, within: timedelta | None, outside: Outside,
 ) -> Report:  # fmt: skip
     walked = Walk(people=keys)
     findings: list[Finding] = []
@@ -103,15 +110,18 @@ def _audit(
 
     if isinstance(checkpoints, Path):
         notes += CheckpointFile(checkpoints).notes()
-        if damage := CheckpointFile(checkpoints).damage():  # As after a crash; it says nothing about the journal.
+        if not outside.complete and (
+            damage := CheckpointFile(checkpoints).damage()
+        ):  # As after a crash; it says nothing about the journal.
             remarks.append(f"The file of checkpoints also holds something else: {damage[:80]!r}")
     else:
         notes += checkpoints
+    notes += outside.notes()
     run(lambda: _begin(evidence, walked))
     run(lambda: _collect(evidence, notes))
     run(lambda: _walk(evidence, walked, notes))
     run(walked.whole)
-    signed, about = _check_signatures(notes, public_key)
+    signed, about = _check_signatures(notes, trusted(public_key, walked.changes) if public_key else None)
     findings += about
     database = evidence.database
     old = _is_old(evidence, walked)
@@ -123,6 +133,9 @@ def _audit(
         run(lambda: _check_stored_checkpoints(database))
         run(lambda: _check_snapshots(database, walked))
     run(lambda: _check_carried_notes(evidence, walked))
+    run(lambda: check_files(outside, evidence.notes()))
+    cosigned, about = check_cosignatures(notes, signed, outside.witnesses)
+    findings += about
     if walked.segment:
         remarks.append("This is a segment: compare its end with the record that closed it, or with a checkpoint.")
     elif replay is not None:
@@ -139,9 +152,14 @@ def _audit(
             findings.append(Finding("checkpoint", f"{told}: for too long nobody has vouched for the journal", place))
         else:
             remarks.append(f"{told}: nobody vouches for them yet.")
+    unwitnessed = None if cosigned is None else sum(head.size for head in walked.heads()) - cosigned
+    if unwitnessed:
+        remarks.append(
+            f"{counted(unwitnessed, 'record')} came after the newest cosignature: no witness vouches for them."
+        )
     remarks += _withheld(walked)
     report = _report(findings, walked, len(signed), remarks)
-    return replace(report, unvouched=sum(count for *_, count in unvouched))
+    return replace(report, unvouched=sum(count for *_, count in unvouched), unwitnessed=unwitnessed)
 
 
 def _unvouched(walked: Walk, sure: Mapping[int, int]) -> Iterator[tuple[Place, str, int]]:
@@ -217,12 +235,12 @@ def _parsed(notes: Iterable[str]) -> Iterator[Checkpoint]:
             yield parse(note)
 
 
-def _check_signatures(notes: Sequence[str], key: PublicKey | None) -> tuple[list[Checkpoint], list[Finding]]:
+def _check_signatures(notes: Sequence[str], keys: Sequence[Trusted] | None) -> tuple[list[Checkpoint], list[Finding]]:
     """Each note once, smallest journal first."""
     good, findings = [], []
     for note in dict.fromkeys(notes):
         try:
-            good.append(opened(note, key) if key else parse(note))
+            good.append(opened_by(note, keys) if keys else parse(note))
         except Refused as refused:
             findings.append(Finding("checkpoint", refused.message))
     return sorted(good, key=lambda checkpoint: (bool(checkpoint.heads), checkpoint.size)), findings

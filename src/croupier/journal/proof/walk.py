@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 from croupier.journal.merkle import Frontier
 from croupier.journal.port import Carried, Head
+from croupier.journal.proof.chain import Change, change_in
 from croupier.journal.proof.evidence import Claim
-from croupier.journal.record.carried import carried_in
+from croupier.journal.record.carried import STREAM, carried_in
 from croupier.journal.record.encoding import GENESIS, NOT_MONEY
 from croupier.journal.record.first import OldTree
 from croupier.journal.record.format import Place, Recorded, is_digest
 from croupier.journal.record.private import FOR, MARK, Keys, is_open, sealed_in
+from croupier.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class Walk:
     keys: set[str] = field(default_factory=set)
     once: dict[str, Place] = field(default_factory=dict)
     carried: Carried | None = None
+    changes: list[Change] = field(default_factory=list)  # of the key that signs
     old: OldTree = field(default_factory=OldTree)
     old_roots: dict[int, bytes] = field(default_factory=dict)  # of format 1, at the sizes asked for
     segment: bool = False  # it begins in the middle, and so do the streams in it
@@ -187,11 +190,26 @@ def _check_content(result: Walk, claim: Claim, old_sizes: set[int]) -> None:
             result.found("sequence", f"it says of itself that it is record {written}", place)
         if place == Place(0, 1):
             result.carried = carried_in(events)
+        if events[0].stream == STREAM:
+            _note_changes(result, place, events)
         for size in result.old.grow(event for event in events if event.was and "format" in claim.fields):
             if size in old_sizes:
                 result.old_roots[size] = result.old.frontier.root()
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError) as error:
         result.found("content", f"it cannot be read as a record: {error}", place)
+
+
+def _note_changes(result: Walk, place: Place, events: list[Recorded]) -> None:
+    for event in events:
+        try:
+            change = change_in(event)
+        except (Refused, TypeError):
+            change = None
+            result.found("key", "the change of the signing key cannot be read", place)
+        if change is not None:
+            result.changes.append(change)
+            if not change.holds:
+                result.found("key", "the old signing key has not signed the new one", place)
 
 
 def _check_key(result: Walk, claim: Claim, events: list[Recorded]) -> None:

@@ -29,6 +29,7 @@ from croupier.domain import OF_COMPLIANCE, Person, command_digest
 from croupier.extras import needs
 from croupier.journal.private import keep_private
 from croupier.journal.record.private import FOR, PLAYERS, SEALED, SEALED_STATE
+from croupier.journal.secret import Secrets, is_closed, secrets_given, unused
 from croupier.people.names import NOBODY
 from croupier.refusal import Refused
 
@@ -43,6 +44,7 @@ MARK = 8  # hexadecimal digits of a digest that say under which key it was made
 class Keyring:
     file: Path
     read_only: bool = False
+    secrets: Secrets = field(default_factory=secrets_given)
     _keys: dict[str, bytes] = field(default_factory=dict)
     _names: dict[str, str] = field(default_factory=dict)  # of players: their sealed names, by number
     _numbers: dict[str, str] = field(default_factory=dict)  # by name
@@ -163,7 +165,7 @@ class Keyring:
                 for line in file.readlines():
                     name = _name_of(line)
                     if name in over:
-                        left = _line(name, b"") if name.startswith(DIGESTS) else b""
+                        left = _line(name, "") if name.startswith(DIGESTS) else b""
                         file.seek(place)
                         file.write(left[:-1].ljust(len(line) - 1) + b"\n")
                     place += len(line)
@@ -173,6 +175,34 @@ class Keyring:
         return True
 
     # --- the file
+
+    def check_secret(self) -> None:
+        """No key lies open where a secret is given; one that is closed to us was refused when it was read."""
+        for line in self.file.read_bytes().splitlines() if self.secrets.known and self.file.exists() else ():
+            if _name_of(line) and (written := json.loads(line)["key"]) and not is_closed(written):
+                raise unused(str(self.file))
+
+    def close_anew(self, secrets_now: Secrets) -> None:
+        """Every key under the first of these secrets; the file that was is written over, as it had the keys."""
+        with self._writing():
+            self.secrets = secrets_now
+            lines = self.file.read_bytes().splitlines()
+            part = self.file.with_name(f"{self.file.name}.part")
+            keep_private(part)
+            with part.open("wb") as out, self.file.open("r+b") as before:
+                for line in lines:
+                    if name := _name_of(line):
+                        said = json.loads(line)
+                        key = self._key(name, said["key"])
+                        sealed = said.get("name", "")
+                        out.write(self._line(name, key, sealed) if key else _line(name, "", sealed))
+                out.flush()
+                os.fsync(out.fileno())
+                part.rename(self.file)
+                before.write(bytes(sum(len(line) + 1 for line in lines)))
+                before.flush()
+                os.fsync(before.fileno())
+            self._read_anew()
 
     def _cipher(self, whose: str) -> Any:
         found = self._ciphers.get(whose)
@@ -211,7 +241,7 @@ class Keyring:
                     file.seek(end - 1)
                     whole = file.read(1) == b"\n"
                     file.write(b"" if whole else b"\n")  # A line that was cut off by a crash has sealed nothing.
-                file.write(_line(whose, key, sealed))
+                file.write(self._line(whose, key, sealed))
                 file.flush()
                 os.fsync(file.fileno())
             self._take(whose, key, sealed)
@@ -262,7 +292,19 @@ class Keyring:
             for line in lines:
                 if name := _name_of(line):
                     said = json.loads(line)
-                    self._take(name, bytes.fromhex(said["key"]), said.get("name", ""))
+                    self._take(name, self._key(name, said["key"]), said.get("name", ""))
+
+    def _line(self, whose: str, key: bytes, name: str) -> bytes:
+        return _line(whose, self.secrets.close(key.hex(), whose), name)
+
+    def _key(self, whose: str, written: str) -> bytes:
+        """Whoever only reads does without a key that is closed to them: what is under it is withheld."""
+        try:
+            return bytes.fromhex(self.secrets.open(written, whose, str(self.file)))
+        except Refused:
+            if self.read_only:
+                return b""
+            raise
 
     def _take(self, whose: str, key: bytes, name: str) -> None:
         if whose.startswith(DIGESTS):
@@ -279,8 +321,8 @@ def _siv(key: bytes) -> Any:
     return AESSIV(key)
 
 
-def _line(whose: str, key: bytes, name: str = "") -> bytes:
-    said = {"for": whose, "key": key.hex(), **({"name": name} if name else {})}
+def _line(whose: str, key: str, name: str = "") -> bytes:
+    said = {"for": whose, "key": key, **({"name": name} if name else {})}
     return canonical(said).encode() + b"\n"
 
 
@@ -288,6 +330,7 @@ def _name_of(line: bytes) -> str:
     """Whose key it is; empty for a line that is none, or none any more."""
     try:
         said = json.loads(line)
-        return str(said["for"]) if len(bytes.fromhex(said["key"])) in (0, KEY_BYTES) else ""
-    except (ValueError, TypeError, KeyError):
+        whole = is_closed(said["key"]) or len(bytes.fromhex(said["key"])) in (0, KEY_BYTES)
+        return str(said["for"]) if whole else ""
+    except (ValueError, TypeError, KeyError, AttributeError):
         return ""

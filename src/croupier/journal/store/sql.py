@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -11,6 +11,7 @@ from heapq import merge
 from itertools import islice
 from operator import attrgetter
 from threading import Lock
+from typing import Any
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
 from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, Unknown
@@ -23,6 +24,7 @@ from croupier.journal.record.rows import ONCE_COLUMNS, RECORD_COLUMNS, SELECT_RE
 from croupier.journal.record.seal import Known, Row, Sealed, Tail, currency_named_by, seal, settled_already
 from croupier.journal.store.reader import PAGE, Connect, Database, SqlReader
 from croupier.journal.store.tail import check_tail
+from croupier.journal.store.taking_back import TakingBack
 from croupier.money import Balances, Unit
 from croupier.refusal import Refused
 
@@ -279,6 +281,19 @@ class SqlJournal(SqlReader):
         with self._writing:
             if self._writer is not None:
                 self._writer.tidy()
+
+    def take_back(self, records: Iterable[tuple[dict[str, Any], str, str]], notes: Iterable[str]) -> None:
+        """All that a journal was, from a backup, into one that is empty: each record's fields, text and hash, shard by
+        shard, and the checkpoints. Nothing is believed of it: verify it before, or after."""
+        with self._transaction() as database:
+            if database.rows("SELECT 1 FROM records LIMIT 1"):
+                raise Refused(
+                    "restore_not_empty.journal", "There is a journal already: a backup is restored into none."
+                )
+            taking = TakingBack(database)
+            for fields, text, hash_ in records:
+                taking.take(fields, text, hash_)
+            taking.end(notes)
 
     def reopen(self) -> None:
         self.close()

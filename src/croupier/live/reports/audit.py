@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.journal.proof.checkpoint import CheckpointFile
+from croupier.journal.proof.outside import NOTHING, Outside
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.verify import Report, verify
 from croupier.journal.store.keyring import Keyring
@@ -19,13 +20,16 @@ from croupier.live.replay import replay_books
 
 def audit(
     address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None,
-    keys: Path | None = None, within: timedelta | None = None,
+    keys: Path | None = None, within: timedelta | None = None, outside: Outside = NOTHING,
 ) -> Report:  # fmt: skip
     """Seal, database, ledger and the books derived again from the events."""
     where = address if "://" in address else Path(address)
     ring = Keyring(keys, read_only=True) if keys is not None else None
     kept = checkpoints or ()
-    return verify(where, checkpoints=kept, public_key=public_key, replay=replay_books, keys=ring, within=within)
+    return verify(
+        where, checkpoints=kept, public_key=public_key, replay=replay_books, keys=ring, within=within,
+        outside=outside,
+    )  # fmt: skip
 
 
 def report_json(report: Report) -> dict[str, Any]:
@@ -39,6 +43,7 @@ def report_json(report: Report) -> dict[str, Any]:
         "findings": [str(finding) for finding in report.findings],
         "remarks": list(report.remarks),
         "unvouched": report.unvouched,
+        "unwitnessed": report.unwitnessed,
         "sealed": report.sealed,
         "withheld": dict(report.withheld),
     }

@@ -35,6 +35,14 @@ class CodeRenewed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BadgeLost(Event):
+    """Whoever has it now gets in with nothing; two key managers make a new code."""
+
+    badge: str
+    verifier: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeyManagerLetBackIn(Event):
     """By whoever has the machine, under that `user` of it, since no key manager could get in any more."""
 

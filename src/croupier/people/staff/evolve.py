@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from croupier.people.staff.events import (
+    BadgeLost,
     CodeRenewed,
     KeyManagerLetBackIn,
     PersonAdded,
@@ -26,11 +27,15 @@ def roles_granted(roll: Roll, event: RolesGranted) -> None:
 
 
 def code_renewed(roll: Roll, event: CodeRenewed) -> None:
-    roll.change(event.badge, started=False, active=True, passkeys=(), verifier=event.verifier)
+    roll.change(event.badge, started=False, active=True, passkeys=(), verifier=event.verifier, lost="")
+
+
+def badge_lost(roll: Roll, event: BadgeLost) -> None:
+    roll.change(event.badge, started=False, passkeys=(), verifier=event.verifier, lost=roll.as_of)
 
 
 def key_manager_let_back_in(roll: Roll, event: KeyManagerLetBackIn) -> None:
-    roll.change(event.badge, started=False, passkeys=(), verifier=event.verifier)
+    roll.change(event.badge, started=False, passkeys=(), verifier=event.verifier, lost="")
 
 
 def person_let_go(roll: Roll, event: PersonLetGo) -> None:

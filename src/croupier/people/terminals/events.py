@@ -21,6 +21,14 @@ class TerminalRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TerminalLost(Event):
+    """Nobody knows where the screen is: it stands for its seat no more, wherever it is switched on."""
+
+    terminal: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class TerminalTakenOver(Event):
     """One of before this stream: seat and table as the stream `house` has them, the token as the file had it."""
 

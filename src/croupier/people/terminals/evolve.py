@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.people.state import Roll, Terminal
-from croupier.people.terminals.events import TerminalEnrolled, TerminalRemoved, TerminalTakenOver
+from croupier.people.terminals.events import TerminalEnrolled, TerminalLost, TerminalRemoved, TerminalTakenOver
 
 
 def terminal_enrolled(roll: Roll, event: TerminalEnrolled) -> None:
@@ -11,6 +11,10 @@ def terminal_enrolled(roll: Roll, event: TerminalEnrolled) -> None:
 
 
 def terminal_removed(roll: Roll, event: TerminalRemoved) -> None:
+    roll.terminals.pop(event.terminal, None)
+
+
+def terminal_lost(roll: Roll, event: TerminalLost) -> None:
     roll.terminals.pop(event.terminal, None)
 
 

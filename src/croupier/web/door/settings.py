@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE
 from croupier.refusal import Phrase, Refused, why_unreadable
 from croupier.rules.files.reader import TABLE, TEXT, WORDS
 
@@ -47,6 +48,7 @@ class Settings:
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
+    witnesses: tuple[str, ...] = ()  # who vouches for the checkpoints from outside: address and key of each
     keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
     disk_reserve_mb: float = 100.0  # of the journal's disk, kept free for what has begun: with less, betting stops
     time_server: str = ""  # that the machine's clock is held against, as pool.ntp.org
@@ -113,7 +115,8 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
                 file=str(file),
                 error=why_unreadable(error),
             ) from None
-    given |= {key[9:].lower(): value for key, value in environ.items() if key.startswith("CROUPIER_")}
+    here = (key for key in environ if key.startswith("CROUPIER_") and key not in (IN_ENVIRONMENT, IN_FILE))
+    given |= {key[9:].lower(): environ[key] for key in here}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())
     if unknown:

@@ -19,13 +19,16 @@ from typing import Any
 
 from croupier.journal import Journal, Unknown
 from croupier.journal.private import keep_private
+from croupier.journal.proof.asking import Asked
 from croupier.journal.proof.beside import beside
+from croupier.journal.proof.chain import changes_in
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, is_moment_of, make_checkpoint, opened, parse
 from croupier.journal.proof.signing import SigningKey
 from croupier.live.tables.pen import Pen
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 from croupier.web.journal.program import started_with
+from croupier.web.journal.witnessing import Witnessing
 
 SEAL_SECONDS = 3600.0
 FIRST_CHECK_SECONDS = 60.0  # after the start
@@ -41,6 +44,8 @@ class Sealer:
     private: Path
     public: Path
     file: CheckpointFile
+    witnessing: Witnessing
+    witnesses: Path
     newest: str = ""
 
     def __call__(self, journal: Journal) -> str:
@@ -53,6 +58,10 @@ class Sealer:
         return self(journal) if sum(head.size for head in journal.heads()) > sealed else ""
 
     async def hourly(self, journal: Journal, pen: Pen) -> None:
+        """And whatever was sealed is shown to the witnesses, behind the game."""
+        await asyncio.gather(self._hourly(journal, pen), self.witnessing.follow(journal, lambda: self.newest))
+
+    async def _hourly(self, journal: Journal, pen: Pen) -> None:
         while True:
             await asyncio.sleep(SEAL_SECONDS)
             try:
@@ -82,6 +91,7 @@ class Sealer:
         for note in missing:
             self.file.add(note)
         self.newest = missing[-1] if missing else newest
+        self.witnessing.check(journal, self.newest, self.witnesses)
 
     def _check_grown(self, journal: Journal, sealed: Checkpoint) -> None:
         for shard, size, _ in sealed.heads:
@@ -110,7 +120,7 @@ def _not_sealed(what: str, size: int) -> Refused:
 
 def open_sealer(settings: Settings, journal: Journal) -> Sealer:
     """The key is made at the first start of a journal and never again."""
-    private, public, checkpoints = beside(settings.db, settings.data)
+    private, public, checkpoints, witnessed, witnesses = beside(settings.db, settings.data)
     if private.exists():
         key = SigningKey.load(private)
     elif any(parse(note).heads for note in journal.checkpoints(last=1)):  # Without heads they are of an older journal.
@@ -122,13 +132,25 @@ def open_sealer(settings: Settings, journal: Journal) -> Sealer:
         )
     else:
         key = SigningKey.generate("croupier/" + re.sub(r"[\s+]+", "-", private.stem), private)
+    changes = changes_in(journal)
+    if changes and changes[-1].new != key.public:
+        raise Refused(
+            "seal_missing.changed",
+            "The journal’s key was changed to {key}, and {file} is another. Run “croupier rotate signing-key” again, "
+            "or bring the key back.",
+            key=str(changes[-1].new),
+            file=private.name,
+        )
     if not public.exists():
         keep_private(public)
         public.write_text(f"{key.public}\n")
-    for other in (public, checkpoints):
+    for other in (public, checkpoints, witnessed, witnesses):
         if other.exists():
             keep_private(other)
-    return Sealer(key, private, public, CheckpointFile(checkpoints))
+    asked = tuple(map(Asked.parse, settings.witnesses))
+    return Sealer(
+        key, private, public, CheckpointFile(checkpoints), Witnessing(asked, CheckpointFile(witnessed)), witnesses
+    )
 
 
 @dataclass(slots=True)

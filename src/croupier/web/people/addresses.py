@@ -1,6 +1,6 @@
 """Signing in, people and approvals: who may use which address."""
 
-from croupier.web.door.roles import MANAGERS, READERS, Addresses, Door
+from croupier.web.door.roles import MANAGERS, PIT, READERS, Addresses, Door
 from croupier.web.lists.doors import with_files
 
 ADDRESSES: Addresses = {
@@ -24,6 +24,7 @@ ADDRESSES: Addresses = {
     ("POST", "/api/people/{badge}/new-code"): MANAGERS,
     ("DELETE", "/api/people/{badge}"): MANAGERS,
     ("POST", "/api/people/{badge}/unlock"): MANAGERS,
+    ("POST", "/api/people/{badge}/lost"): PIT,
     ("POST", "/api/people/{badge}/sign-out"): MANAGERS,
     ("GET", "/api/approvals"): Door.STAFF,
     ("GET", "/api/approvals/{approval}"): Door.STAFF,

@@ -22,6 +22,8 @@ from threading import Lock
 from typing import Any
 
 from croupier.journal.private import keep_private
+from croupier.journal.secret import Secrets, is_closed, secrets_given, unused
+from croupier.refusal import Refused
 
 PLACES_MAX = 30  # of one person
 PERSON, TERMINAL = "person", "terminal"
@@ -72,6 +74,8 @@ def digest_of(text: str) -> str:
 class HouseStore:
     def __init__(self, file: Path | str) -> None:
         self._lock = Lock()
+        self._file = str(file)
+        self._secrets = secrets_given()
         if file != ":memory:":
             keep_private(Path(file))
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
@@ -87,13 +91,45 @@ class HouseStore:
         salted = {"kind": kind, "owner": owner, "salt": secrets.token_hex(16), **record}
         text = json.dumps(salted, sort_keys=True, ensure_ascii=False)
         digest = digest_of(text)
-        self.rows("INSERT INTO sealed VALUES (?, ?, ?, ?)", (kind, owner, digest, text))
+        closed = self._secrets.close(text, f"{kind}/{owner}")
+        self.rows("INSERT INTO sealed VALUES (?, ?, ?, ?)", (kind, owner, digest, closed))
         return digest
+
+    def check_secret(self) -> None:
+        """Every record lies under the secret that is given, or none does where none is."""
+        for kind, owner, text in self.rows("SELECT kind, owner, record FROM sealed"):
+            if self._secrets.known and not is_closed(text):
+                raise unused(self._file)
+            try:
+                self._secrets.open(text, f"{kind}/{owner}", self._file)
+            except Refused as refusal:
+                if refusal.code != "secret_damaged":  # It lets nobody in, and is on record as altered.
+                    raise
+
+    def close_anew(self, secrets_now: Secrets) -> None:
+        """Every record under the first of these secrets, and none of what was left in the file."""
+        self._secrets = secrets_now
+        found = self.rows("SELECT rowid, kind, owner, record FROM sealed")
+        with self._lock, self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for row, kind, owner, text in found:
+                about = f"{kind}/{owner}"
+                closed = secrets_now.close(secrets_now.open(text, about, self._file), about)
+                self._connection.execute("UPDATE sealed SET record = ? WHERE rowid = ?", (closed, row))
+        self.forget(())
+
+    def _text(self, kind: str, owner: str, text: str) -> str:
+        """A record that cannot be opened is one that was changed."""
+        try:
+            return self._secrets.open(text, f"{kind}/{owner}", self._file)
+        except Refused:
+            return text
 
     def sealed(self, kind: str, owner: str, digest: str) -> dict[str, Any] | str:
         """The record with exactly this digest; where there is none, what the newest other one's is, or nothing."""
         found = self.rows("SELECT record FROM sealed WHERE kind = ? AND owner = ? ORDER BY rowid", (kind, owner))
-        by_digest = {digest_of(text): text for (text,) in found}
+        opened = (self._text(kind, owner, text) for (text,) in found)
+        by_digest = {digest_of(text): text for text in opened}
         if digest and digest in by_digest:
             return dict(json.loads(by_digest[digest]))
         return next(reversed(by_digest), "")
@@ -109,8 +145,8 @@ class HouseStore:
 
     def mentioning(self, passkey: str) -> list[str]:
         """Whose records, sealed or not, have this passkey in them."""
-        found = self.rows("SELECT owner FROM sealed WHERE kind = ? AND instr(record, ?)", (PERSON, json.dumps(passkey)))
-        return [owner for (owner,) in found]
+        found = self.rows("SELECT owner, record FROM sealed WHERE kind = ?", (PERSON,))
+        return [owner for owner, text in found if json.dumps(passkey) in self._text(PERSON, owner, text)]
 
     # --- beside them
 

@@ -138,6 +138,7 @@ class PersonShown(Shape):
     wrong_tries: int = Field(description="Of the last day, since each place got in.", examples=[0])
     strangers_wait: int = Field(description="Seconds for which nobody can try from a new place.", examples=[0])
     active: bool
+    lost: str = Field(description="When the badge was lost, until it has a new code; empty otherwise.", examples=[""])
     passkeys: int = Field(examples=[1])
     signed_in: int = Field(description="Sessions that are open.", examples=[1])
 

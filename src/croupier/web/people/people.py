@@ -27,7 +27,14 @@ from croupier.people.staff.checks import (
     check_roles,
     known,
 )
-from croupier.people.staff.events import CodeRenewed, KeyManagerLetBackIn, PersonAdded, PersonLetGo, RolesGranted
+from croupier.people.staff.events import (
+    BadgeLost,
+    CodeRenewed,
+    KeyManagerLetBackIn,
+    PersonAdded,
+    PersonLetGo,
+    RolesGranted,
+)
 from croupier.people.state import KEEPER
 from croupier.people.verifiers.events import PassphraseChosen, RecordEmptied, SigningKeyKept
 from croupier.refusal import Refused
@@ -142,6 +149,17 @@ class People:
         self.delays.forget(badge)
         self.sessions.end_all_of(badge)
         return code
+
+    async def lost(self, badge: str, by: Actor) -> int:
+        """Passphrase, passkeys and signing key of the badge are worth nothing from now on; how many sessions ended."""
+
+        def made(roll: Roll) -> Verifier:
+            check_not_last(roll, badge)
+            return Verifier()
+
+        await self.verifiers.keep(badge, by, made, lambda digest: [BadgeLost(badge, digest), self._ended(badge)])
+        self.store.forget_places(badge)
+        return self.sessions.end_all_of(badge)
 
     def key_managers(self) -> list[str]:
         """Who of them can sign in as things are: a record that was changed or lost lets nobody in."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from croupier.domain import not_allowed
 from croupier.house.doors.events import BadgeUnlocked, SessionsEnded
 from croupier.people.staff.checks import check_free, check_roles
 from croupier.refusal import Refused
@@ -59,6 +60,7 @@ async def people(_session: Session, house: House) -> Any:
             "wrong_tries": house.people.delays.wrong_tries(person.badge),
             "strangers_wait": house.people.delays.strangers_wait(person.badge),
             "active": person.active,
+            "lost": person.lost,
             "passkeys": len(person.passkeys),
             "signed_in": house.sessions.count(person.badge),
         }
@@ -146,6 +148,18 @@ async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse
     ended = house.sessions.end_all_of(badge)
     await house.floor.record(SessionsEnded(badge, ended), session.actor())
     return {"badge": badge, "ended": ended}
+
+
+@router.post(
+    "/{badge}/lost", response_model=Ended, summary="A badge is lost",
+    responses={**KNOWN, **refusals("last_key_manager")},
+)  # fmt: skip
+async def badge_lost(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """Nobody gets in with it any more, and its sessions end, until two key managers make a new code for it. The pit and
+    the key managers are told. That a key manager's is lost another key manager says."""
+    if ADMINISTRATOR in house.people.known(badge).roles and session.role != ADMINISTRATOR:
+        raise not_allowed("badge-lost", session.role or Role.PLAYER, [ADMINISTRATOR])
+    return {"badge": badge, "ended": await house.people.lost(badge, session.actor())}
 
 
 @router.delete(

@@ -16,6 +16,7 @@ ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
 ALTERED = "record-found-altered"
 LET_IN = "key-manager-let-back-in"
+LOST = frozenset({"badge-lost", "terminal-lost"})
 BARRED_PAID = "barred-player-paid"
 BARRED_ASKS = frozenset({"not_admitted"})
 SLIP_REFUSED = "slip-refused"
@@ -122,6 +123,10 @@ class AlertBook:
         elif recorded.name == LET_IN:
             alert = alert_id(stream, recorded.stream_version, LET_IN)
             self._add(Alert(alert, "", LET_IN, recorded.at, data["user"], {"badge": data["badge"]}))
+        elif recorded.name in LOST:
+            lost: dict[str, Any] = {name: data[name] for name in ("badge", "terminal") if name in data}
+            alert = alert_id(stream, recorded.stream_version, recorded.name)
+            self._add(Alert(alert, data.get("table", ""), recorded.name, recorded.at, recorded.who, lost))
         elif recorded.name == BARRED_PAID:
             alert = alert_id(stream, recorded.stream_version, BARRED_PAID)
             self._add(Alert(alert, "", "barred-cash-out", recorded.at, recorded.who, {"number": str(data["bar"])}))

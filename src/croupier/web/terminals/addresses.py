@@ -7,6 +7,7 @@ ADDRESSES: Addresses = {
     ("POST", "/api/terminals"): Door.OPEN,
     ("POST", "/api/terminals/confirm"): TECHNICIANS,
     ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
+    ("POST", "/api/terminals/{terminal}/lost"): TECHNICIANS,
     ("POST", "/api/slips/redeem"): CAGE,
     ("GET", "/api/slips/{table}/{number}"): CAGE | READERS,
     ("POST", "/api/slips/{table}/{number}/redeem"): CAGE,

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 
 from croupier.house.terminals.events import HelpAnswered, HelpCalled
+from croupier.people.terminals.events import TerminalLost, TerminalRemoved
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.errors import refusals
@@ -97,7 +98,18 @@ async def terminals(_session: Session, house: House) -> Any:
 )  # fmt: skip
 async def remove_terminal(terminal: Terminal, session: SignedIn, house: TheHouse) -> Any:
     """Its cookie is worth nothing from now on; chips and credits of the seat stay where they are."""
-    await house.remove_terminal(terminal, session.actor())
+    await house.remove_terminal(TerminalRemoved(terminal), session.actor())
+    return {"terminal": terminal}
+
+
+@router.post(
+    "/terminals/{terminal}/lost", response_model=Removed, summary="A terminal is lost",
+    responses=refusals("no_such_terminal", "journal_stopped"),
+)  # fmt: skip
+async def terminal_lost(terminal: Terminal, session: SignedIn, house: TheHouse) -> Any:
+    """Out of use at once, with its sockets, wherever it is; the pit and the key managers are told."""
+    known = house.roll.roll.terminals.get(terminal)
+    await house.remove_terminal(TerminalLost(terminal, known.table if known else ""), session.actor())
     return {"terminal": terminal}
 
 

@@ -61,9 +61,11 @@ approval_names_needed = Die Genehmigung einer Kugel nennt Größe, Material oder
 
 attach_the_box = Ein Kasten kommt mit seinen Schlössern an den Tisch: „Kasten anbringen“.
 
-backup_elsewhere = Hier wird nur ein SQLite-Journal kopiert; kopieren Sie PostgreSQL mit pg_dump, und prüfen Sie die Kopie.
+backup_elsewhere = Hier wird nur ein SQLite-Journal kopiert; „croupier backup“ sichert ein Haus mit jedem Speicher.
 
 backup_exists = Unter { $path } liegt schon eine Datei; sie bleibt erhalten.
+
+backup_not_whole = Das ist keine vollständige Sicherung, und nichts wurde zurückgeholt: { LIST($findings) }.
 
 backup_unsound = Die Kopie besteht die Prüfung nicht und wurde deshalb verworfen. Prüfen Sie das Journal selbst.
 
@@ -296,6 +298,7 @@ bad_setting =
     .set_model = Den Sensor von Tisch { $table } bestimmen line, model, mode und may; nicht { $these }.
     .settings_read = Die Einstellungen in { $file } können nicht gelesen werden: { $error }.
     .two_stands = Die Einstellung „sensors“ hat dieselbe Leitung für zwei Tische; ein Kessel steht nur an einem davon.
+    .witnesses = Die Einstellung „witnesses“ hat { $witness }: Ein Zeuge ist eine Adresse und sein Schlüssel, wie er ihn ausgibt.
 
 bad_size =
     .inches_write = „{ $size }“ ist kein Maß in Zoll: schreiben Sie 30, 29.99 oder 14/16.
@@ -443,6 +446,8 @@ checkpoint_foreign = Der Prüfpunkt ist von { $origin }, der Schlüssel von { $n
 
 checkpoint_forged = Der Prüfpunkt ist nicht mit dem Schlüssel von { $name } signiert.
 
+checkpoint_late = Der Kontrollpunkt ist mit einem Schlüssel von { $name } signiert, der bei Satz { $record } gewechselt wurde.
+
 checkpoint_malformed = Das ist kein Prüfpunkt.
 
 chip_value_locked = Der Wert dieser Chips ändert sich nicht, solange welche ausgegeben sind.
@@ -537,6 +542,8 @@ comp_value = Was das Haus schenkt, zählt mit seinem vollen Wert in Dollar.
 concealed_chips = { $name } hat { POINTS($points) }, und { POINTS($counted) } liegen auf dem Tisch.
 
 correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.
+
+cosignature_forged = Eine Mitunterschrift von { $name } ist nicht von dessen Schlüssel.
 
 count_differs =
     .books_tray = Nach den Büchern sind { $tray } im Tisch; nennen Sie den Grund für den Unterschied.
@@ -759,6 +766,8 @@ hash_needed =
     .approved = Geben Sie das SHA-256 des Genehmigten an, 64 hexadezimale Ziffern.
     .printed_file = Geben Sie das SHA-256 der gedruckten Datei an, 64 hexadezimale Ziffern.
 
+house_away = Unter { $address } antwortet kein Haus: { $error }.
+
 house_closing = Das Haus schließt; das wurde nicht getan.
 
 identity_missing = Wer sich anmeldet, hat eine Nummer, einen Namen und ein Dokument, das gesehen wurde.
@@ -825,6 +834,7 @@ journal_damaged =
     .rolled_back = Das Journal ist älter, als es schon war: Eintrag { $sequence } war gespeichert und ist nicht mehr da.
     .sealed = Das ist nicht das Journal, das hier versiegelt wurde: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
     .taken_away = Die Datei des Journals wurde entfernt, während es geöffnet war. Legen Sie sie zurück.
+    .witnessed = Der Zeuge { $name } hat { $seen } Sätze dieses Journals gesehen, das { $records } hat, oder andere. Machen Sie mit der neuesten Kopie weiter; eine ältere Sicherung braucht „croupier restore“ und zwei aus der Leitung.
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
@@ -1604,6 +1614,12 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
+restore_behind = Diese Sicherung hat { $records } Sätze, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei aus der Leitung: --by AUSWEIS --by AUSWEIS.
+
+restore_not_empty =
+    .journal = Hier ist schon ein Journal: Eine Sicherung wird nur dorthin zurückgeholt, wo keines ist.
+    .path = { $path } gibt es schon: Ein Haus wird nur an einen leeren Ort zurückgeholt, und nichts wird überschrieben.
+
 remover_counts = { $badge } hat { $box } vom Tisch genommen; andere zählen ihn.
 
 ring_mismatch = Die { $ring } Flächen des Rings passen nicht eine zu eins zu den { $compartments } Fächern.
@@ -1682,6 +1698,7 @@ scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_
 seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
 
 seal_missing =
+    .changed = Der Schlüssel des Journals wurde zu { $key } gewechselt, und { $file } ist ein anderer. Führen Sie „croupier rotate signing-key“ noch einmal aus, oder bringen Sie den Schlüssel zurück.
     .checkpoints = Das Journal wurde versiegelt, und { $file } mit den Siegeln ist nicht da. Bringen Sie die Datei zurück; ist sie endgültig verloren, schreibt „croupier journal checkpoints“, was das Journal selbst hat.
     .key = Das Journal wurde versiegelt, und { $file }, der Schlüssel der Siegel, ist nicht da. Bringen Sie ihn zurück; ist er endgültig verloren, macht „croupier journal key“ einen neuen.
 
@@ -1722,9 +1739,23 @@ second_person_needed =
     .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.
     .somebody_else = Die zweite Person muss jemand anderes sein.
 
+secret_damaged = Was in { $path } verschlossen ist, wurde verändert; holen Sie es aus einer Sicherung zurück.
+
+secret_exposed = Andere können das Geheimnis { $path } lesen: chmod 600, und wechseln Sie es.
+
+secret_malformed = Das Geheimnis in { $where } ist nicht base64 von 32 Bytes.
+
+secret_missing = { $path } ist unter einem Geheimnis verschlossen, und keines ist angegeben: Setzen Sie CROUPIER_SECRET_FILE oder CROUPIER_SECRET.
+
+secret_no_file = { $name } nennt { $path }, und diese Datei gibt es nicht.
+
 secret_owed = Der Zufallskessel schuldet das Geheimnis von Spiel { $round }; es wird zuerst offengelegt.
 
 secret_size = Das Geheimnis eines Spiels hat { $secret_bytes } Bytes.
+
+secret_unused = Ein Geheimnis ist angegeben, und { $path } liegt offen: „croupier rotate secret“ verschließt es.
+
+secret_wrong = { $path } ist unter einem anderen Geheimnis verschlossen als dem angegebenen.
 
 seed_missing = Nennen Sie öffentlich einen Startwert für die Auslosung, damit alle sie wiederholen können.
 
@@ -2024,6 +2055,10 @@ winners_unpaid = Einige Gewinne sind noch nicht bezahlt.
 witness =
     .other = Das lizenzierte Mitglied der Sicherheit muss jemand anderes sein als die ausführende Person.
     .present = Ein lizenziertes Mitglied der Sicherheit muss dabei sein.
+
+witness_away = Der Zeuge { $name } antwortet nicht: { $error }.
+
+witness_in_use = Ein anderer Zeuge bewahrt seine Kontrollpunkte in { $path } auf.
 
 workers_failed = Die Abende ab { COUNT($first) } sind { $tries }-mal gescheitert: { $error }.
 

@@ -61,9 +61,11 @@ approval_names_needed = The approval of a ball names size, material or both.
 
 attach_the_box = A box is attached to its table with its locks: attach-box.
 
-backup_elsewhere = Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.
+backup_elsewhere = Only a SQLite journal is copied here; “croupier backup” copies a house with either store.
 
 backup_exists = There is a file at { $path } already; it is kept.
+
+backup_not_whole = This is no whole backup, and nothing was restored: { LIST($findings) }.
 
 backup_unsound = The copy does not verify, so it was not kept. Verify the journal itself.
 
@@ -298,6 +300,7 @@ bad_setting =
     .set_model = The sensor of table { $table } is set by line, model, mode and may; not by { $these }.
     .settings_read = The settings in { $file } cannot be read: { $error }.
     .two_stands = The setting “sensors” has one line for two tables; a wheel stands at one of them.
+    .witnesses = The setting “witnesses” has { $witness }: a witness is an address and its key, as it prints them.
 
 bad_size =
     .inches_write = “{ $size }” is no size in inches: write 30, 29.99 or 14/16.
@@ -447,6 +450,8 @@ checkpoint_foreign = The checkpoint is of { $origin }, the key of { $name }.
 
 checkpoint_forged = The checkpoint is not signed with the key of { $name }.
 
+checkpoint_late = The checkpoint is signed with a key of { $name } that was changed at record { $record }.
+
 checkpoint_malformed = This is not a checkpoint.
 
 chip_value_locked = The value of these chips cannot change while any of them are out.
@@ -541,6 +546,8 @@ comp_value = What the house gives away counts at its full dollar value.
 concealed_chips = { $name } has { POINTS($points) }, and { POINTS($counted) } lie on the table.
 
 correction_waits = A correction of the result waits for its second person; the round goes on when it is decided.
+
+cosignature_forged = A cosignature of { $name } is not by its key.
 
 count_differs =
     .books_tray = The books have { $tray } in the tray; give the reason for the difference.
@@ -763,6 +770,8 @@ hash_needed =
     .approved = Give the SHA-256 of what was approved, 64 hexadecimal digits.
     .printed_file = Give the SHA-256 of the printed file, 64 hexadecimal digits.
 
+house_away = No house answers at { $address }: { $error }.
+
 house_closing = The house is closing; this was not done.
 
 identity_missing = An entrant has a number, a name, and a document that was seen.
@@ -831,6 +840,7 @@ journal_damaged =
     .rolled_back = The journal is an older one than it was: record { $sequence } was kept, and is not there any more.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
     .taken_away = The journal’s file was taken away while it was open. Put it back.
+    .witnessed = Witness { $name } has seen { $seen } records of this journal, which has { $records }, or has others. Go on from the newest copy; a backup that is older takes “croupier restore” and two key managers.
 
 journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
 
@@ -1636,6 +1646,12 @@ responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.
 
+restore_behind = This backup has { $records } records, and others vouch for more, or for something else: { LIST($ahead) }. To go back all the same, two key managers name themselves: --by BADGE --by BADGE.
+
+restore_not_empty =
+    .journal = There is a journal already: a backup is restored into none.
+    .path = There is { $path } already: a house is restored into an empty place, and nothing is written over.
+
 ring_mismatch = The { $ring } areas of the ring do not match the { $compartments } compartments one by one.
 
 role_not_allowed =
@@ -1714,6 +1730,7 @@ scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect
 seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
 
 seal_missing =
+    .changed = The journal’s key was changed to { $key }, and { $file } is another. Run “croupier rotate signing-key” again, or bring the key back.
     .checkpoints = The journal was sealed, and { $file }, where its seals are, is not there. Bring it back; if it is lost for good, “croupier journal checkpoints” writes what the journal has.
     .key = The journal was sealed, and { $file }, the key of its seals, is not there. Bring it back; if it is lost for good, “croupier journal key” makes another.
 
@@ -1754,9 +1771,23 @@ second_person_needed =
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.
     .somebody_else = The second person must be somebody else.
 
+secret_damaged = What is closed in { $path } was changed; bring it back from a backup.
+
+secret_exposed = Others can read the secret in { $path }: chmod 600, and rotate it.
+
+secret_malformed = The secret in { $where } is not base64 of 32 bytes.
+
+secret_missing = { $path } is closed under a secret, and none is given: set CROUPIER_SECRET_FILE or CROUPIER_SECRET.
+
+secret_no_file = { $name } names { $path }, and there is no such file.
+
 secret_owed = The random wheel owes the secret of round { $round }; it is revealed first.
 
 secret_size = A round’s secret has { $secret_bytes } bytes.
+
+secret_unused = A secret is given, and { $path } lies open: “croupier rotate secret” closes it.
+
+secret_wrong = { $path } is closed under another secret than the one that is given.
 
 seed_missing = Publish a seed for the draw, so that anybody can repeat it.
 
@@ -2060,6 +2091,10 @@ winners_unpaid = Some winning wagers are not paid yet.
 witness =
     .other = A licensed member of security must be somebody else than the one who does it.
     .present = A licensed member of security must be present.
+
+witness_away = Witness { $name } does not answer: { $error }.
+
+witness_in_use = Another witness keeps its checkpoints in { $path }.
 
 workers_failed = Sessions from { COUNT($first) } on failed { $tries } times: { $error }.
 

@@ -61,9 +61,11 @@ approval_names_needed = La aprobación de una bola nombra el tamaño, el materia
 
 attach_the_box = Una caja se coloca en su mesa con sus cierres: «Colocar una caja».
 
-backup_elsewhere = Aquí solo se copia un diario SQLite; copie PostgreSQL con pg_dump y verifique la copia.
+backup_elsewhere = Aquí solo se copia un diario SQLite; «croupier backup» copia una casa con cualquier almacén.
 
 backup_exists = Ya hay un archivo en { $path }; se conserva.
+
+backup_not_whole = Esta copia de seguridad no está completa y no se restauró nada: { LIST($findings) }.
 
 backup_unsound = La copia no supera la verificación, así que no se guardó. Verifique el propio diario.
 
@@ -296,6 +298,7 @@ bad_setting =
     .set_model = El sensor de la mesa { $table } se ajusta con line, model, mode y may; no con { $these }.
     .settings_read = No se pueden leer los ajustes de { $file }: { $error }.
     .two_stands = El ajuste «sensors» tiene la misma línea para dos mesas; un cilindro está solo en una de ellas.
+    .witnesses = El ajuste «witnesses» tiene { $witness }: un testigo es una dirección y su clave, tal como la imprime.
 
 bad_size =
     .inches_write = «{ $size }» no es una medida en pulgadas: escriba 30, 29.99 o 14/16.
@@ -443,6 +446,8 @@ checkpoint_foreign = El punto de control es de { $origin }; la clave, de { $name
 
 checkpoint_forged = El punto de control no está firmado con la clave de { $name }.
 
+checkpoint_late = El punto de control está firmado con una clave de { $name } que se cambió en el registro { $record }.
+
 checkpoint_malformed = Esto no es un punto de control.
 
 chip_value_locked = El valor de estas fichas no puede cambiar mientras alguna esté entregada.
@@ -537,6 +542,8 @@ comp_value = Lo que la casa regala cuenta por su pleno valor en dólares.
 concealed_chips = { $name } tiene { POINTS($points) }, y en la mesa hay { POINTS($counted) }.
 
 correction_waits = Una corrección del resultado espera a su segunda persona; la ronda sigue cuando esté decidida.
+
+cosignature_forged = Una contrafirma de { $name } no es de su clave.
 
 count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
@@ -759,6 +766,8 @@ hash_needed =
     .approved = Dé el SHA-256 de lo aprobado, 64 cifras hexadecimales.
     .printed_file = Dé el SHA-256 del archivo impreso, 64 cifras hexadecimales.
 
+house_away = Ninguna casa responde en { $address }: { $error }.
+
 house_closing = La casa está cerrando; no se hizo.
 
 identity_missing = Un inscrito tiene un número, un nombre y un documento que se ha visto.
@@ -825,6 +834,7 @@ journal_damaged =
     .rolled_back = El diario es más antiguo de lo que era: el registro { $sequence } estaba guardado y ya no está.
     .sealed = Este no es el diario que se selló aquí: { $what }. Verifíquelo y siga desde una copia de seguridad.
     .taken_away = El archivo del diario se retiró mientras estaba abierto. Devuélvalo a su sitio.
+    .witnessed = El testigo { $name } ha visto { $seen } registros de este diario, que tiene { $records }, o tiene otros. Siga con la copia más reciente; una copia más antigua requiere «croupier restore» y dos gerentes.
 
 journal_head = La cabeza del diario es un hash de { $hash_bytes } bytes.
 
@@ -1604,6 +1614,12 @@ responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
 
+restore_behind = Esta copia tiene { $records } registros, y otros dan fe de más o de algo distinto: { LIST($ahead) }. Para volver atrás de todos modos, dos gerentes se identifican: --by CREDENCIAL --by CREDENCIAL.
+
+restore_not_empty =
+    .journal = Ya hay un diario: una copia de seguridad solo se restaura donde no hay ninguno.
+    .path = Ya existe { $path }: una casa se restaura en un lugar vacío y no se sobrescribe nada.
+
 remover_counts = { $badge } retiró { $box } de su mesa; la cuentan otros.
 
 ring_mismatch = Las { $ring } áreas del anillo no corresponden una a una a las { $compartments } casillas.
@@ -1682,6 +1698,7 @@ scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $co
 seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
 
 seal_missing =
+    .changed = La clave del diario se cambió a { $key }, y { $file } es otra. Ejecute de nuevo «croupier rotate signing-key», o devuelva la clave.
     .checkpoints = El diario se selló, y { $file }, donde están sus sellos, no está. Devuélvalo; si se perdió para siempre, «croupier journal checkpoints» escribe los que tiene el diario.
     .key = El diario se selló, y { $file }, la clave de sus sellos, no está. Devuélvala; si se perdió para siempre, «croupier journal key» hace otra.
 
@@ -1722,9 +1739,23 @@ second_person_needed =
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
     .somebody_else = La segunda persona debe ser otra.
 
+secret_damaged = Lo cerrado en { $path } fue alterado; recupérelo de una copia de seguridad.
+
+secret_exposed = Otros pueden leer el secreto { $path }: chmod 600, y cámbielo.
+
+secret_malformed = El secreto en { $where } no es base64 de 32 bytes.
+
+secret_missing = { $path } está cerrado con un secreto y no se ha dado ninguno: defina CROUPIER_SECRET_FILE o CROUPIER_SECRET.
+
+secret_no_file = { $name } indica { $path }, y no existe ese archivo.
+
 secret_owed = La rueda aleatoria debe el secreto de la tirada { $round }; se revela primero.
 
 secret_size = El secreto de una tirada tiene { $secret_bytes } bytes.
+
+secret_unused = Se ha dado un secreto y { $path } está abierto: «croupier rotate secret» lo cierra.
+
+secret_wrong = { $path } está cerrado con otro secreto, no con el que se ha dado.
 
 seed_missing = Publique una semilla para el sorteo, para que cualquiera pueda repetirlo.
 
@@ -2024,6 +2055,10 @@ winners_unpaid = Faltan apuestas ganadoras por pagar.
 witness =
     .other = El miembro de seguridad con licencia debe ser alguien distinto de quien lo hace.
     .present = Debe estar presente un miembro de seguridad con licencia.
+
+witness_away = El testigo { $name } no responde: { $error }.
+
+witness_in_use = Otro testigo guarda sus puntos de control en { $path }.
 
 workers_failed = Las noches desde la { COUNT($first) } fallaron { $tries } veces: { $error }.
 

@@ -61,9 +61,11 @@ approval_names_needed = L’approbation d’une bille nomme la taille, la matiè
 
 attach_the_box = Une boîte se pose à sa table avec ses serrures : « Poser une boîte ».
 
-backup_elsewhere = Seul un journal SQLite se copie ici  ; copiez PostgreSQL avec pg_dump, et vérifiez la copie.
+backup_elsewhere = Seul un journal SQLite se copie ici ; « croupier backup » sauvegarde une maison, quel que soit son stockage.
 
 backup_exists = Il y a déjà un fichier à { $path }  ; il est conservé.
+
+backup_not_whole = Cette sauvegarde n’est pas complète, et rien n’a été restauré : { LIST($findings) }.
 
 backup_unsound = La copie ne passe pas la vérification et n’a donc pas été gardée. Vérifiez le journal lui-même.
 
@@ -296,6 +298,7 @@ bad_setting =
     .set_model = Le capteur de la table { $table } se règle par line, model, mode et may ; pas par { $these }.
     .settings_read = Les réglages de { $file } ne peuvent pas être lus : { $error }.
     .two_stands = Le réglage « sensors » a la même ligne pour deux tables  ; un cylindre n’est qu’à l’une d’elles.
+    .witnesses = Le réglage « witnesses » contient { $witness } : un témoin est une adresse et sa clé, telles qu’il les affiche.
 
 bad_size =
     .inches_write = « { $size } » n’est pas une mesure en pouces : écrivez 30, 29.99 ou 14/16.
@@ -443,6 +446,8 @@ checkpoint_foreign = Le point de contrôle est de { $origin }, la clé de { $nam
 
 checkpoint_forged = Le point de contrôle n’est pas signé avec la clé de { $name }.
 
+checkpoint_late = Le point de contrôle est signé avec une clé de { $name } qui a été changée à l’enregistrement { $record }.
+
 checkpoint_malformed = Ce n’est pas un point de contrôle.
 
 chip_value_locked = La valeur de ces jetons ne peut changer tant qu’il en reste dehors.
@@ -537,6 +542,8 @@ comp_value = Ce que la maison offre compte pour sa pleine valeur en dollars.
 concealed_chips = { $name } a { POINTS($points) }, et { POINTS($counted) } sont sur la table.
 
 correction_waits = Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.
+
+cosignature_forged = Une cosignature de { $name } n’est pas de sa clé.
 
 count_differs =
     .books_tray = Selon les livres, la banque a { $tray } ; donnez la raison de l’écart.
@@ -723,7 +730,6 @@ felt_changed = Les jetons de la place { $seat } ont changé entre-temps ; rien
 
 fees_uncounted = Deux personnes comptent d’abord l’argent des droits : { MONEY($fees) } se trouvent dans « { $container } ».
 
-
 field_missing = { $field } : manque ou ne peut pas être imprimé.
 
 finding =
@@ -759,6 +765,8 @@ has_chips = Une recave est pour les joueurs qui n’ont plus de jetons.
 hash_needed =
     .approved = Donnez le SHA-256 de ce qui fut approuvé, 64 chiffres hexadécimaux.
     .printed_file = Donnez le SHA-256 du fichier imprimé, 64 chiffres hexadécimaux.
+
+house_away = Aucune maison ne répond à { $address } : { $error }.
 
 house_closing = La maison ferme ; ceci n’a pas été fait.
 
@@ -826,6 +834,7 @@ journal_damaged =
     .rolled_back = Le journal est plus ancien qu’il ne l’était : l’enregistrement { $sequence } était conservé et n’y est plus.
     .sealed = Ce n’est pas le journal qui a été scellé ici : { $what }. Vérifiez-le, et reprenez à partir d’une sauvegarde.
     .taken_away = Le fichier du journal a été retiré alors qu’il était ouvert. Remettez-le en place.
+    .witnessed = Le témoin { $name } a vu { $seen } enregistrements de ce journal, qui en compte { $records }, ou d’autres. Continuez avec la copie la plus récente ; une sauvegarde plus ancienne demande « croupier restore » et deux responsables.
 
 journal_head = La tête du journal est une empreinte de { $hash_bytes } octets.
 
@@ -1605,6 +1614,12 @@ responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
 
+restore_behind = Cette sauvegarde compte { $records } enregistrements, et d’autres se portent garants de davantage, ou d’autre chose : { LIST($ahead) }. Pour revenir en arrière malgré tout, deux responsables se nomment : --by BADGE --by BADGE.
+
+restore_not_empty =
+    .journal = Il y a déjà un journal : une sauvegarde ne se restaure que là où il n’y en a pas.
+    .path = { $path } existe déjà : une maison se restaure dans un lieu vide, et rien n’est écrasé.
+
 remover_counts = { $badge } a retiré { $box } de sa table ; d’autres la comptent.
 
 ring_mismatch = Les { $ring } zones de l’anneau ne correspondent pas une à une aux { $compartments } cases.
@@ -1683,6 +1698,7 @@ scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $co
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
 
 seal_missing =
+    .changed = La clé du journal a été changée pour { $key }, et { $file } en est une autre. Relancez « croupier rotate signing-key », ou rapportez la clé.
     .checkpoints = Le journal a été scellé, et { $file }, qui contient ses sceaux, n’est pas là. Remettez ce fichier ; s’il est perdu pour de bon, « croupier journal checkpoints » écrit ce que le journal en a.
     .key = Le journal a été scellé, et { $file }, la clé de ses sceaux, n’est pas là. Remettez-la ; si elle est perdue pour de bon, « croupier journal key » en fait une autre.
 
@@ -1723,9 +1739,23 @@ second_person_needed =
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
     .somebody_else = La seconde personne doit être quelqu’un d’autre.
 
+secret_damaged = Ce qui est fermé dans { $path } a été modifié ; reprenez-le d’une sauvegarde.
+
+secret_exposed = D’autres peuvent lire le secret { $path } : chmod 600, et changez-le.
+
+secret_malformed = Le secret dans { $where } n’est pas le base64 de 32 octets.
+
+secret_missing = { $path } est fermé sous un secret, et aucun n’est donné : définissez CROUPIER_SECRET_FILE ou CROUPIER_SECRET.
+
+secret_no_file = { $name } désigne { $path }, et ce fichier n’existe pas.
+
 secret_owed = Le cylindre aléatoire doit le secret du coup { $round } ; il est révélé d’abord.
 
 secret_size = Le secret d’un coup a { $secret_bytes } octets.
+
+secret_unused = Un secret est donné, et { $path } est ouvert : « croupier rotate secret » le ferme.
+
+secret_wrong = { $path } est fermé sous un autre secret que celui qui est donné.
 
 seed_missing = Publiez une graine pour le tirage, afin que chacun puisse le refaire.
 
@@ -2025,6 +2055,10 @@ winners_unpaid = Des mises gagnantes ne sont pas encore payées.
 witness =
     .other = L’agent de sécurité licencié doit être quelqu’un d’autre que la personne qui agit.
     .present = Un agent de sécurité licencié doit être présent.
+
+witness_away = Le témoin { $name } ne répond pas : { $error }.
+
+witness_in_use = Un autre témoin garde ses points de contrôle dans { $path }.
 
 workers_failed = Les soirées à partir de { COUNT($first) } ont échoué { $tries } fois : { $error }.
 

@@ -61,9 +61,11 @@ approval_names_needed = 球的批准须写明尺寸、材料或两者。
 
 attach_the_box = 箱须连锁装到台上：“安装箱”。
 
-backup_elsewhere = 此处只复制 SQLite 日志；PostgreSQL 请用 pg_dump 复制，并验证副本。
+backup_elsewhere = 此处只复制 SQLite 日志；“croupier backup”可备份使用任一存储的整个场所。
 
 backup_exists = { $path } 已有文件；予以保留。
+
+backup_not_whole = 这不是完整的备份，没有恢复任何内容：{ LIST($findings) }。
 
 backup_unsound = 副本未通过验证，因此没有保留。请验证日志本身。
 
@@ -296,6 +298,7 @@ bad_setting =
     .set_model = 赌台 { $table } 的传感器由 line、model、mode 和 may 设定；不是 { $these }。
     .settings_read = 无法读取 { $file } 中的设置：{ $error }。
     .two_stands = 设置“sensors”中两张赌台用了同一条线路；一个轮盘只在其中一张台上。
+    .witnesses = 设置“witnesses”中有 { $witness }：见证人由地址和它所显示的密钥组成。
 
 bad_size =
     .inches_write = “{ $size }”不是英寸尺寸：请写 30、29.99 或 14/16。
@@ -443,6 +446,8 @@ checkpoint_foreign = 检查点属于 { $origin }，密钥属于 { $name }。
 
 checkpoint_forged = 检查点不是用 { $name } 的密钥签名的。
 
+checkpoint_late = 该检查点是用 { $name } 的一个旧密钥签署的，该密钥已在记录 { $record } 处更换。
+
 checkpoint_malformed = 这不是检查点。
 
 chip_value_locked = 只要有这种筹码在外，其面值就不能更改。
@@ -537,6 +542,8 @@ comp_value = 场方赠送的按全额美元价值计算。
 concealed_chips = { $name } 有 { POINTS($points) }，台上有 { POINTS($counted) }。
 
 correction_waits = 结果更正正在等待第二人确认；决定之后本局才继续。
+
+cosignature_forged = { $name } 的一个联署不是用其密钥签的。
 
 count_differs =
     .books_tray = 账面上筹码盘为 { $tray }；请说明差额原因。
@@ -759,6 +766,8 @@ hash_needed =
     .approved = 请给出所批准内容的 SHA-256，64 位十六进制。
     .printed_file = 请给出所打印文件的 SHA-256，64 位十六进制。
 
+house_away = { $address } 没有场所应答：{ $error }。
+
 house_closing = 本场正在关闭；此事未执行。
 
 identity_missing = 报名者须有编号、姓名和已查验的证件。
@@ -825,6 +834,7 @@ journal_damaged =
     .rolled_back = 日志比原来的更旧：记录 { $sequence } 曾已保存，现在不见了。
     .sealed = 这不是在此封存的日志：{ $what }。请验证日志，并从备份继续。
     .taken_away = 日志打开期间，它的文件被移走了。请把它放回原处。
+    .witnessed = 见证人 { $name } 见过此日志的 { $seen } 条记录，而它只有 { $records } 条，或内容不同。请用最新的副本继续；更旧的备份须用“croupier restore”并由两名经理确认。
 
 journal_head = 日志头是 { $hash_bytes } 字节的哈希。
 
@@ -1604,6 +1614,12 @@ responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
 
+restore_behind = 此备份有 { $records } 条记录，而外部见证的更多或不同：{ LIST($ahead) }。如仍要退回，须由两名经理具名：--by 工号 --by 工号。
+
+restore_not_empty =
+    .journal = 这里已有日志：备份只能恢复到没有日志的地方。
+    .path = { $path } 已存在：只能恢复到空的位置，不会覆盖任何内容。
+
 remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
 
 ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
@@ -1682,6 +1698,7 @@ scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调�
 seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
 
 seal_missing =
+    .changed = 日志的密钥已更换为 { $key }，而 { $file } 是另一个。请再次运行“croupier rotate signing-key”，或放回该密钥。
     .checkpoints = 日志已封存，但存有封印的 { $file } 不见了。请放回该文件；如果确已丢失，“croupier journal checkpoints”会写出日志自身保存的封印。
     .key = 日志已封存，但封印的密钥 { $file } 不见了。请放回密钥；如果确已丢失，“croupier journal key”会生成新的密钥。
 
@@ -1722,9 +1739,23 @@ second_person_needed =
     .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
     .somebody_else = 第二人必须是另一个人。
 
+secret_damaged = { $path } 中加密的内容被改动；请从备份中取回。
+
+secret_exposed = 他人可以读取机密 { $path }：请 chmod 600，并更换它。
+
+secret_malformed = { $where } 中的机密不是 32 字节的 base64。
+
+secret_missing = { $path } 用机密加密，而没有给出机密：请设置 CROUPIER_SECRET_FILE 或 CROUPIER_SECRET。
+
+secret_no_file = { $name } 指向 { $path }，而没有这个文件。
+
 secret_owed = 随机轮盘欠第 { $round } 局的秘密；须先公开。
 
 secret_size = 每局的秘密为 { $secret_bytes } 字节。
+
+secret_unused = 已给出机密，而 { $path } 未加密：请用“croupier rotate secret”加密。
+
+secret_wrong = { $path } 是用另一个机密加密的，不是给出的这个。
 
 seed_missing = 请公布抽签种子，使任何人都能重现。
 
@@ -2024,6 +2055,10 @@ winners_unpaid = 仍有赢注未赔付。
 witness =
     .other = 持牌保安人员不能是操作者本人。
     .present = 须有持牌保安人员在场。
+
+witness_away = 见证人 { $name } 没有应答：{ $error }。
+
+witness_in_use = 另一个见证人把检查点保存在 { $path }。
 
 workers_failed = 自第 { COUNT($first) } 晚起已失败 { $tries } 次：{ $error }。
 
