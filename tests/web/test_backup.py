@@ -117,8 +117,9 @@ def test_a_backup_behind_what_others_vouch_for_takes_two_key_managers(tmp_path: 
     done = croupier(*asked, *both, stdin=f"{PASSPHRASE}\n{PASSPHRASE}\n")
     assert (done.code, len(done.json["ahead"])) == (0, 1)
     with closing(open_journal(new.db, read_only=True)) as journal:
-        *_, last = journal.read("journal")
-        assert (last.name, last.data["by"]) == ("journal-restored", ["K1", "K2"])
+        *_, restored, changed = journal.read("journal")
+        assert (restored.name, restored.data["by"]) == ("journal-restored", ["K1", "K2"])
+        assert changed.name == "journal-key-changed", "what others have seen is of another origin"
     assert croupier("restore", str(backup), *flags(old), "--json").json["code"] == "restore_not_empty"
 
 

@@ -32,7 +32,7 @@ COMMANDS = {
     "backup": "Copy all of a house while it runs, verified: journal, people, keys, seals, settings.",
     "restore": "Restore a house into an empty place, verified; the restore is on record in its journal.",
     "lost": "A badge or a terminal is lost: it gets nobody in any more, at once and on record.",
-    "witness": "Cosign checkpoints of journals, each of which has only grown since the last one. C2SP tlog-witness.",
+    "witness": "Cosign checkpoints of journals, each of which has only grown since the last one.",
     "rotate": "A new secret, or a new signing key, for a closed house.",
     "let-in": "Let a key manager back into a house that nobody can get into any more.",
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",

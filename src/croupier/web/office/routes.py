@@ -28,6 +28,7 @@ from croupier.web.house import House
 from croupier.web.lists.serve import listed
 from croupier.web.office import views
 from croupier.web.office.cash_models import CashShown, LiabilityShown
+from croupier.web.office.clock_models import HouseClock
 from croupier.web.office.listings import (
     APPROVALS,
     BOXES,
@@ -51,7 +52,6 @@ from croupier.web.office.models import (
     FloorChecked,
     FloorCommandBody,
     FloorDone,
-    HouseClock,
     IncidentReplayed,
     InspectionsShown,
     KeyMade,
