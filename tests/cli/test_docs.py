@@ -25,6 +25,7 @@ from croupier.rules.files.reader import spelled
 ROOT = Path(__file__).parents[2]
 RULEBOOKS = (ROOT / "docs" / "rulebooks.md").read_text(encoding="utf-8")
 COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+TEST = re.compile(r"(tests/[\w/]+\.py)::(test_\w+)")
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -146,6 +147,16 @@ HERE = [
     for name, options in commands(application())
     if name.split()[1] in ("rules", "odds", "settle", "clauses", "demo")
 ]
+
+
+@pytest.mark.parametrize("document", [path.name for path in (ROOT / "docs").glob("*.md")])
+def test_every_test_that_is_named_is_there(document: str) -> None:
+    named = TEST.findall((ROOT / "docs" / document).read_text(encoding="utf-8"))
+    assert named or document != "security.md"
+    for file, test in named:
+        path = ROOT / file
+        assert path.is_file(), file
+        assert re.search(rf"def {test}\(", path.read_text(encoding="utf-8")), f"{file}::{test}"
 
 
 @pytest.mark.parametrize(("name", "options"), HERE)
