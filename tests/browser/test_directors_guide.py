@@ -150,10 +150,10 @@ def registered(cage: Reader) -> None:
         expect(named).to_be_focused()
         named.fill(f"Guest {number}")
         named.press("Enter")
-        expect(page.locator(f'tr[data-entry="{number}"]')).to_contain_text("given")
+        expect(page.locator(f'tr[data-name="{number}"]')).to_contain_text("given")
     cage.reads("Receipt")
     cage.presses("Take back")
-    expect(page.get_by_role("status")).to_contain_text("is taken back")
+    expect(page.locator(".good[role=status]").first).to_contain_text("is taken back")
     cage.presses("Forms and money", "nav")
     cage.reads("Owed back")
     cage.page.locator("[data-refund] input").fill("R-9")
@@ -162,7 +162,7 @@ def registered(cage: Reader) -> None:
     cage.presses("Registration", "nav")
     cage.presses("Correct an entry")
     cage.form("correct-entry", entry="8", name="Guest Eight", identity="CO 8", reason="misread")
-    expect(page.locator('tr[data-entry="8"]')).to_contain_text("Guest Eight")
+    expect(page.locator('tr[data-name="8"]')).to_contain_text("Guest Eight")
 
 
 def on_the_day(director: Reader) -> None:

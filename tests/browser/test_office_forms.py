@@ -21,8 +21,9 @@ from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 pytestmark = needs_browser
-NO_FORM = {"permit-opening", "freeze-figures"}  # the house asks these itself
+NO_FORM = {"permit-opening", "freeze-figures", "doubt-clock", "trust-clock"}  # the house asks these itself
 ON_PAGES = {"tally-box", "reconcile-count"}  # of the count room: test_count_room.py
+ON_PAGES |= {"accept-time"}  # where the clock is in doubt: test_office.py
 UNSEEN = "no\u200bthing"  # with a character that nobody sees, as from a page that was copied
 BAD = {"list": UNSEEN, "numbers": "1, two", "pairs": "no pair", "whole": "twelve", "text": UNSEEN}
 

@@ -75,5 +75,5 @@ def test_nobody_is_told_before_the_count_is_signed(office: Office) -> None:
     assert {where for places in before.values() for where in places} == {"/api/journal/export"}
     assert before.keys() == {badge for badge in before if STAFF[badge] in READERS}
     office.count("B-2", HELD)
-    shown = {"/api/floor/boxes", "/api/journal/events", "/api/journal/events.csv", "search", "the form Drop and count"}
+    shown = {"/api/floor/counts", "/api/journal/events", "/api/journal/events.csv", "search", "the form Drop and count"}
     assert shown <= set(told(office, "A1")["A1"])

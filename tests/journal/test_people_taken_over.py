@@ -6,13 +6,12 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.journal.test_kept import VERSIONS, carried_house, kept  # noqa: F401 - fixtures
-from tests.web.web_support import HASH, LOOSE, PASSPHRASE, STAFF, Server, serving
+from tests.web.web_support import HASH, PASSPHRASE, STAFF, Server, serving
 
 from croupier.domain import command_digest
 from croupier.journal import Append, Cause, NewEvent, open_sqlite
@@ -87,7 +86,7 @@ def people(server: Server) -> dict[str, tuple[list[str], bool]]:
 
 def test_names_roles_and_seats_come_from_the_journal_and_secrets_from_the_file(old: Path) -> None:
     for life in range(2):  # the second time there is nothing to take over
-        with serving(old, replace(LOOSE, closed_days_max=10_000), staff=False) as server:
+        with serving(old, staff=False) as server:
             assert people(server) == {
                 "D1": (["dealer", "security"], True),
                 "D2": (["dealer"], False),

@@ -55,6 +55,7 @@ PUBLIC = {
     "tournament/pool-carried-forward to": "an event of the tournament",
     "tournament/re-award-voucher to": "an event of the tournament",
     "tournament/postpone-event to": "a day", "tournament/event-postponed to": "a day",
+    "journal/journal-key-changed signature": "over two keys",
     "house/house-named name": "of the house itself",
 }  # fmt: skip
 

@@ -478,6 +478,12 @@ CASES = [
         (*OPEN, told(LINES)),
         "assign-ball ball=B2",
     ),
+    Case(
+        "clock_in_doubt",
+        "colorado",
+        (*BETTING, told({"clock": {"since": "2026-05-04T10:00:00.000000Z", "machine": "2027-06-08T10:00:00.000000Z"}})),
+        "spin-ball",
+    ),
     Case("no_such_person", "colorado", (*OPEN, told({"in-charge": True})), "assign-ball ball=B2", "CO-2201(4)-a"),
     Case("not_registered", "colorado", (*OPEN, told(IN_CHARGE)), "assign-ball ball=B2"),
     Case(

@@ -45,7 +45,7 @@ def attaching(client: httpx.Client) -> Callable[[], httpx.Response]:
     return lambda: client.post("/api/floor/commands", json={"key": "a", "command": command})
 
 
-@pytest.mark.parametrize("what", ["inspections", "boxes", "attach-box"])
+@pytest.mark.parametrize("what", ["inspections", "counts", "attach-box"])
 def test_a_wager_is_answered_while_somebody_reads_a_long_journal(server: Server, what: str) -> None:
     """The office's reader stands still in the middle of its work; a wager passes it and is on the disk."""
     supervisor, dealer = server.client("S1"), server.client("D1")
@@ -54,7 +54,7 @@ def test_a_wager_is_answered_while_somebody_reads_a_long_journal(server: Server,
     house.office.journal = house.office.office.journal = slow
     ask = {
         "inspections": looking(supervisor, "/api/floor/inspections"),
-        "boxes": looking(supervisor, "/api/floor/boxes"),
+        "counts": looking(supervisor, "/api/floor/counts"),
         "attach-box": attaching(server.client("G1")),
     }[what]
     answers: list[httpx.Response] = []

@@ -44,6 +44,7 @@ def open_house(
     check_secrets(settings)
     journal = open_journal(settings.db, keys=settings.keys_file)
     try:
+        settings.people_file.parent.mkdir(parents=True, exist_ok=True)
         house = House(settings, journal, HouseStore(settings.people_file), wall, ticks)
     except BaseException:
         journal.close()
@@ -63,9 +64,9 @@ def check_secrets(settings: Settings) -> None:
             raise unused(str(private))
         given.open(text, KEY_ABOUT, str(private))
     Keyring(settings.keys_file).check_secret()
-    settings.people_file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(HouseStore(settings.people_file)) as store:
-        store.check_secret()
+    if settings.people_file.is_file():
+        with closing(HouseStore(settings.people_file)) as store:
+            store.check_secret()
 
 
 def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
