@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +22,9 @@ from croupier.live.clock import Clock
 from croupier.live.moments import stamp
 from croupier.live.tables import Floor
 from croupier.live.tables.automatic import Clockwork
+from croupier.live.tables.room import Room
 from croupier.refusal import Refused
+from croupier.rules import Actor, Role
 from croupier.table import Phase
 from croupier.wheels.random.verify import verify
 from croupier.wheels.random.wheel_client import WheelProcess
@@ -406,3 +410,40 @@ async def test_betting_is_no_longer_than_the_house_has_set_and_its_last_call_say
     await until(lambda: named(events, "ball-spun"))
     assert {seconds for seconds in told if seconds} == {2}
     await floor.stop()
+
+
+async def test_an_automatic_table_waits_for_room_on_the_disk_and_goes_on_by_itself(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    free, seconds = [10**9], itertools.count(step=10)
+    floor = new_floor()
+    floor.room = Room(tmp_path, 10**8, lambda _folder: free[0], lambda: next(seconds))
+    await open_automatic(floor)
+    events, view = heard(floor), floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    free[0] = 10**7
+    await until(lambda: named(events, "dolly-removed") and view.phase is Phase.OPEN)
+    played = view.round
+    await asyncio.sleep(2.5)
+    assert (view.phase, view.round) == (Phase.OPEN, played), "what has begun was played to its end, and nothing begins"
+    assert not caplog.records, "nobody fills the disk with words about it"
+    free[0] = 10**9
+    await until(lambda: view.round > played)
+    await floor.stop()
+
+
+async def test_an_automatic_table_spins_no_ball_while_the_clock_is_in_doubt() -> None:
+    house = Premised(MemoryJournal())
+    await open_automatic(house.floor)
+    view, events = house.floor.tables["1"].view, heard(house.floor)
+    await until(lambda: named(events, "ball-spun"))
+    clock = Actor("clock", Role.SYSTEM)
+    await house.change(clock, "doubt-clock", machine="2027-06-08T12:00:00.000000Z", apart=34_560_000)
+    assert view.stopped[0]["code"] == "clock_in_doubt"
+    spun = len(named(events, "ball-spun"))
+    await asyncio.sleep(1.0)
+    assert len(named(events, "ball-spun")) == spun
+    await house.change(clock, "trust-clock", moved=0)
+    await until(lambda: len(named(events, "ball-spun")) > spun)
+    await house.floor.stop()
+    assert view.stopped == []

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from croupier.live.tables.room import LOOK_SECONDS
 from croupier.live.tables.runner import Shown, TableRunner
 from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
@@ -181,6 +182,8 @@ class Clockwork:
                 await self._reveal()
                 if self.paused:
                     await self._wait(None)
+                elif self.runner.writer.room.lacking:
+                    await self._wait(LOOK_SECONDS)
                 elif await self._still(Phase.OPEN, self.until_next(), "next round") and not self.paused:
                     await self._open_round(self.wheel)
             case Phase.BETTING if self.wheel is not None:

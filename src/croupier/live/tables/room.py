@@ -46,6 +46,10 @@ class Room:
             self.short = self._free < self.reserve * (AGAIN if self.short else 1)
         return self._free
 
+    @property
+    def lacking(self) -> bool:
+        return self.free is not None and self.short
+
     def check(self, command: object) -> None:
         """Refused `disk_low` for what begins something; it is on no record, as that would take room too."""
         if command in BEGINS and (free := self.free) is not None and self.short:

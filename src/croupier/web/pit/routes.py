@@ -117,7 +117,7 @@ async def _alerts(house: House) -> list[Alert]:
         for name, sensing in house.sensors.items()
         if sensing.lost
     ]  # fmt: skip
-    if house.floor.room.free is not None and house.floor.room.short:
+    if house.floor.room.lacking:
         now.append(Alert(alert_id("disk-low"), "", "disk-low", house.floor.now(), "house", {}))
     now += filter(None, (announced.alert() for announced in house.announced.values()))
     return [*known, *(acknowledged(one) for one in now)]

@@ -22,7 +22,7 @@ async def health(_session: Entered, house: TheHouse) -> Any:
     """For whoever watches the machine; always 200 while the server runs, `ok` is of tables, disk and clock."""
     suspended = sorted(name for name, runner in house.floor.tables.items() if runner.suspended)
     return {
-        "ok": not suspended and not house.floor.room.short and not house.floor.now.apart,
+        "ok": not suspended and not house.floor.room.lacking and not house.floor.now.apart,
         "version": __version__,
         "demo": house.settings.demo,
         "tables": len(house.floor.tables),
