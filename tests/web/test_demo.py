@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+import pytest
 from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, serving
 
@@ -128,3 +129,24 @@ def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path)
     tables = [house.floor.tables[name].view for name in ("2", "4")]
     assert [table.dealer for table in tables] == ["D1", "D3"]
     assert len(house.floor.tables["4"].view.disputes) == 1, "open, for the visitor to decide"
+
+
+def test_a_short_history_is_lived_to_its_end_without_tournaments(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    calendar = Calendar(2)
+    house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True), calendar)
+    demonstration = Demonstration(house, calendar)
+
+    async def live() -> None:
+        await house.start()
+        await demonstration.begin()
+        async with asyncio.timeout(PATIENCE):
+            while len(demonstration.dealers) < 4:
+                await asyncio.sleep(0.05)
+        await house.stop()
+
+    asyncio.run(live())
+    assert calendar.done == 2
+    assert not house.tournaments.halls
+    assert not caplog.records

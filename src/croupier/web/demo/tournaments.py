@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Any
 
@@ -117,21 +117,27 @@ POINTS = (4200, 350, 1810, 0, 2775, 940, 3120, 15)
 
 @dataclass(slots=True)
 class Two:
-    """What happens of both on an evening of the history, and at its end."""
+    """What happens of both on an evening of the history, and at its end. A short one has no room for them: rules are
+    filed ten days before."""
 
     house: House
     today: date
+    filed: set[str] = field(default_factory=set)
 
     async def evening(self, day: date) -> None:
         played = self.today - OVER_BEFORE
         over = DemoTournament(self.house, "autumn", "Autumn evening", played)
         next_ = DemoTournament(self.house, "thursday", "Thursday night", self.today)
         if day == played - FILED_BEFORE:
-            await over.published()
-        elif day == played:
+            await self._published(over)
+        elif day == played and over.name in self.filed:
             await over.entered(PLAYERS)
             await over.played(POINTS)
         if day == self.today - FILED_BEFORE - timedelta(days=1):
-            await next_.published()
-        elif day == self.today - timedelta(days=1):
+            await self._published(next_)
+        elif day == self.today - timedelta(days=1) and next_.name in self.filed:
             await next_.entered(PLAYERS[:6])
+
+    async def _published(self, tournament: DemoTournament) -> None:
+        await tournament.published()
+        self.filed.add(tournament.name)
