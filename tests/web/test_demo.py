@@ -134,7 +134,7 @@ def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path)
 def test_a_short_history_is_lived_to_its_end_without_tournaments(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    calendar = Calendar(2)
+    calendar = Calendar(4)
     house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True), calendar)
     demonstration = Demonstration(house, calendar)
 
@@ -147,6 +147,6 @@ def test_a_short_history_is_lived_to_its_end_without_tournaments(
         await house.stop()
 
     asyncio.run(live())
-    assert calendar.done == 2
+    assert calendar.done == 4
     assert not house.tournaments.halls
     assert not caplog.records
