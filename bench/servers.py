@@ -28,7 +28,7 @@ from croupier.web.house import House
 from croupier.web.people.kept import TERMINAL
 from croupier.web.server import listening, open_house, uvicorn_config
 
-FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6)
+FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6, work_share=1e6, journal_bytes_per_second=1e9)
 MANY = Timing(betting=5.0, last_call=1.0, ball_runs=1.0, nonces=0.3, falls=0.7, between=1.0)
 
 

@@ -26,7 +26,7 @@ CALLS_OF_THE_LAB = (
 )
 NOT_CALLED = {"DELETE /api/session"}  # It would only sign everybody out; other tests do.
 KNOWN = {"table": "1", "badge": "X1", "terminal": "1-1", "number": 1, "tournament": "spring"}
-REFUSALS = {"command-refused", "sign-in-refused", "approval-refused"}  # these are on record
+REFUSALS = {"command-refused", "refusals-summed", "sign-in-refused", "approval-refused"}  # these are on record
 
 
 @pytest.fixture(scope="module")

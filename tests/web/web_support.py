@@ -73,6 +73,7 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # for nothing: all is plain HTT
 # Nobody is kept out, or too slow on a busy machine.
 LOOSE = Settings(
     requests_per_second=1e6, sign_ins_per_minute=1e6, commands_per_second=1e6, request_seconds=1e4,
+    work_share=1e6, journal_bytes_per_second=1e9,
     idle_seconds=3600, fresh_seconds=3600, approval_seconds=1200, wheel_waits_seconds=60, demo=True,
     closed_days_max=1e5,
 )  # fmt: skip

@@ -688,6 +688,18 @@ export interface RebetWagers {
   round?: number;
 }
 
+/** The same was asked for and refused again and again: so many times more, besides those on record one by one. */
+export interface RefusalsSummed {
+  round: number;
+  command: string;
+  code: string;
+  count: number;
+  first: string;
+  last: string;
+  clause?: string | null;
+  seat?: number;
+}
+
 /** A match-play coupon becomes known: its face in cents and its last day, as 2026-12-31. */
 export interface RegisterCoupon {
   coupon: string;
@@ -1201,6 +1213,7 @@ export interface EventData {
   "chips-out-of-play": ChipsOutOfPlay;
   "win-counted": WinCounted;
   "command-refused": CommandRefused;
+  "refusals-summed": RefusalsSummed;
   "barred-player-seen": BarredPlayerSeen;
   "play-stopped": PlayStopped;
   "play-free": PlayFree;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatch
 
@@ -14,6 +15,7 @@ from croupier.rules import TableRules, clauses
 from croupier.rules.book.clauses import ClauseKind
 
 K = ClauseKind
+REFUSALS = ("command-refused", "refusals-summed")
 # What was played is in the journal alone; of everything else there is paper, or a register.
 SHOWN_IN: Mapping[ClauseKind, tuple[str, ...]] = {
     K.WAGER: ("journal/shard-*", "rules/*/rules.pdf"),
@@ -96,20 +98,20 @@ def clauses_sheet(journal: Journal, days: Days, tables: Mapping[str, TableRules]
     rows = []
     for book in dict.fromkeys(rules.rulebook.key for rules in tables.values()):
         for clause in clauses(book).values():
-            places = refused.get(clause.id, [])
+            places = refused[clause.id]
             shown = [one for one in SHOWN_IN[clause.kind] if any(fnmatch(file, one) for file in present)]
             row = {"clause": clause.id, "cite": clause.cite, "says": clause.says, "files": " ".join(shown)}
             row["system"] = clause.system or clause.not_for_software
-            rows.append({**row, "refused": len(places), "records": " ".join(dict.fromkeys(places[:10]))})
+            rows.append({**row, "refused": places.total(), "records": " ".join(list(places)[:10])})
     return Sheet("clauses", "Where each clause shows.", CLAUSES, rows)
 
 
-def _refused(journal: Journal, days: Days) -> dict[str, list[str]]:
-    """By clause: the records in which something was refused by it."""
-    found: dict[str, list[str]] = {}
+def _refused(journal: Journal, days: Days) -> dict[str, Counter[str]]:
+    """By clause: the records in which something was refused by it, and how often."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
     for recorded in journal.read_all():
-        if recorded.name == "command-refused" and recorded.data["clause"] and days.has(recorded.at):
-            found.setdefault(recorded.data["clause"], []).append(str(recorded.place))
+        if recorded.name in REFUSALS and recorded.data["clause"] and days.has(recorded.at):
+            found[recorded.data["clause"]][str(recorded.place)] += recorded.data.get("count", 1)
     return found
 
 

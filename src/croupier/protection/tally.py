@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +11,7 @@ from croupier.domain import wire_name
 from croupier.journal import Recorded
 from croupier.protection.measures import Kind, Of
 from croupier.table import Phase, Table
-from croupier.table.events import CommandRefused, Event, WagerTakenDown
+from croupier.table.events import CommandRefused, Event, RefusalsSummed, WagerTakenDown
 from croupier.table.irregular.commands import Instruction
 from croupier.table.phases import SETTLING
 
@@ -83,10 +83,18 @@ class Watch:
     _void: bool = False  # a spin of this round was declared void
     _corrected: bool = False
     _won: bool = False  # somebody, in this round
+    _last: dict[tuple[str, str, str], Mapping[str, Any]] = field(default_factory=dict)  # refused, with its facts
 
     def take(self, table: Table, event: Event, recorded: Recorded, tally: Tally) -> None:
         if isinstance(event, CommandRefused):
-            self._refused(table, event, recorded, tally)
+            # What somebody said whom the house has forgotten is withheld.
+            facts: Mapping[str, Any] = event.facts if isinstance(event.facts, dict) else {}
+            self._last[recorded.who, event.command, event.code] = facts
+            self._refused(table, event.command, event.code, facts, recorded, tally)
+        elif isinstance(event, RefusalsSummed):  # the same again, so often
+            facts = self._last.get((recorded.who, event.command, event.code), {"seat": event.seat})
+            for _ in range(event.count):
+                self._refused(table, event.command, event.code, facts, recorded, tally, event.round)
         elif see := SEES.get(wire_name(type(event))):
             see(self, table, event, recorded, tally)
 
@@ -123,22 +131,30 @@ class Watch:
 
     # --- what is refused
 
-    def _refused(self, table: Table, event: CommandRefused, recorded: Recorded, tally: Tally) -> None:
-        facts = event.facts if isinstance(event.facts, dict) else {}  # Withheld is what somebody forgotten said.
+    def _refused(
+        self,
+        table: Table,
+        command: str,
+        code: str,
+        facts: Mapping[str, Any],
+        recorded: Recorded,
+        tally: Tally,
+        about: int = 0,
+    ) -> None:
         players = self._sitting(table, facts.get("seat")) or self._asking(table, recorded)
-        match event.command, event.code:
-            case command, code if code in LATE and command in ADDING | TAKING | {DOUBLING}:
+        match command, code:
+            case _ if code in LATE and command in ADDING | TAKING | {DOUBLING}:
                 self._occasion(Of.TAPS, table, players, tally)
-                self._find(_sort(table, command, facts), table, recorded, tally, *players)
+                self._find(_sort(table, command, facts), table, recorded, tally, *players, about=about)
             case "place-wager", "not_your_colour":
                 self._occasion(Of.TAPS, table, players, tally)
-                self._find("wrong_colour", table, recorded, tally, *players)
+                self._find("wrong_colour", table, recorded, tally, *players, about=about)
             case "pay-winners", "payout_differs" if facts.get("keyed", 0) > facts.get("due", 0):
-                self._find("overpaid", table, recorded, tally, *players)
+                self._find("overpaid", table, recorded, tally, *players, about=about)
             case "choose-on-zero", _:
-                self._find("false_choice", table, recorded, tally, *players)
+                self._find("false_choice", table, recorded, tally, *players, about=about)
             case (("assign-ball" | "inspect-ball"), "ball_in_play"):
-                self._find("ball_changed", table, recorded, tally)
+                self._find("ball_changed", table, recorded, tally, about=about)
 
     def _asking(self, table: Table, recorded: Recorded) -> list[str]:
         return [recorded.who] if any(seat.player == recorded.who for seat in table.seats.values()) else []

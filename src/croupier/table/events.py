@@ -139,6 +139,20 @@ class CommandRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RefusalsSummed(Event):
+    """The same was asked for and refused again and again: so many times more, besides those on record one by one."""
+
+    round: int
+    command: str
+    code: str
+    count: int
+    first: str
+    last: str
+    clause: str | None = None
+    seat: int = 0  # that it was about; 0: none
+
+
+@dataclass(frozen=True, slots=True)
 class BarredPlayerSeen(Event):
     """Somebody whom the house has barred sits here, or cashes out (`what`). They are paid; the pit is told."""
 

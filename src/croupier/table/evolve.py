@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.table.books import book
-from croupier.table.events import CommandRefused, Event
+from croupier.table.events import CommandRefused, Event, RefusalsSummed
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
@@ -13,7 +13,7 @@ CHANGES = SUBJECTS.changes
 def evolve(table: Table, event: Event, at: str) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
     kind = type(event)
-    if kind is CommandRefused:  # is on record, and changes nothing
+    if kind is CommandRefused or kind is RefusalsSummed:  # is on record, and changes nothing
         return table
     phase = table.phase
     table.as_of = at

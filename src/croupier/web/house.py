@@ -145,7 +145,7 @@ class House:
         self.verifiers = Verifiers(self.roll, self.store, self._noticed)
         self.sessions = Sessions(self.settings, note=self._note_use)
         self.people = People(self.roll, self.store, self.verifiers, self.sessions, self.settings)
-        self.shares = Shares(self.settings.commands_per_second)
+        self.shares = Shares(self.settings)
         self.half_open = HalfOpen(self.settings.request_seconds)
         self.doings = HouseDoings(self.journal)
         waits = self.settings.approval_seconds

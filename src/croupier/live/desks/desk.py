@@ -22,7 +22,7 @@ from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.moments import HOME, calendar
 from croupier.live.private import digest_of, in_refusal, private_in
 from croupier.live.replay import REFUSED, events_of, in_ledger
-from croupier.live.tables.writer import Answer, Request, answered
+from croupier.live.tables.requests import Answer, Request, answered, key_reused
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 
@@ -66,11 +66,7 @@ class Desk(Generic[S]):
         digest = digest_of(self.journal, self.domain.name, request.data)
         if earlier := self.journal.answer(request.key):
             if not self.journal.same(earlier[0].digest, digest):
-                return Answer(
-                    refused=Refused(
-                        "key_reused.used_another_command", "This key was used for another command.", key=request.key
-                    )
-                )
+                return key_reused(request.key)
             return answered(earlier)
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         try:

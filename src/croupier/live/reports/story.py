@@ -24,6 +24,7 @@ from croupier.table.events import (
     CommandRefused,
     Event,
     LosersCollected,
+    RefusalsSummed,
     SeatPaid,
     ShortWagerReturned,
     WagersReturned,
@@ -314,6 +315,10 @@ def sentences(
                 yield say("story.refused_to", who=who(facts["seat"]), **asked)
             else:
                 yield say("story.refused", **asked)
+        case RefusalsSummed(command=command, code=code, count=count, first=first, last=last):
+            time_of = clock(zone)
+            asked = {"by": recorded.who, "command": command, "code": code}
+            yield say("story.refused_again", count=count, first=time_of(first), last=time_of(last), **asked)
         case DollyRemoved():
             yield say("story.dolly")
 

@@ -59,6 +59,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "story.decides_rule": "{by} decides the dispute: the round is settled anew ({reason}).",
     "story.decides_deny": "{by} decides the dispute: denied ({reason}).",
     "story.refused": "Refused, {command}: {message} ({code})",
+    "story.refused_again": "Refused again, {count:,} × {command} by {by}, from {first} to {last} ({code})",
     "story.refused_to": "Refused to {who}, {command}: {message} ({code})",
     "story.dolly": "The dolly is removed.",
     "story.loses": "{who} loses {amount}.",

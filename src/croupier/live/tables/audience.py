@@ -103,6 +103,7 @@ AUDIENCE: dict[str, Audience] = {
     "play-stopped": Audience.STAFF,
     "play-free": Audience.STAFF,
     "command-refused": Audience.STAFF,  # who asked is answered in person
+    "refusals-summed": Audience.STAFF,
 }
 assert set(AUDIENCE) == set(EVENTS), "every event has its audience"
 

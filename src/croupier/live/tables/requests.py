@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import field
+from typing import Any, Protocol
 
 from croupier.domain import plain
-from croupier.journal import Recorded
+from croupier.journal import Draft, Recorded
 from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import Actor
@@ -29,10 +30,41 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a request led to: the events on record, or the refusal (which is on record too)."""
+    """What a request led to: the events on record, or the refusal (which is on record too, or counted there).
+
+    `took` is the processor's seconds that it was decided in.
+    """
 
     events: tuple[Recorded, ...] = ()
     refused: Refused | None = None
+    took: float = field(default=0.0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A batch that is decided and only waits for the disk. What is not `taken` of it is to be asked again."""
+
+    taken: int
+    draft: Draft | None
+    answers: list[Answer | str]  # a key stands for what its append will have recorded
+    took: list[float]  # seconds of the processor, for each
+
+    def commit(self) -> None:
+        if self.draft is not None:
+            self.draft.commit()
+
+
+class Register(Protocol):
+    """Where a table hears what the house's register says."""
+
+    @property
+    def version(self) -> int: ...
+
+    def facts_for(self, table: str) -> Mapping[str, Any]: ...
+
+
+def key_reused(key: str) -> Answer:
+    return Answer(refused=Refused("key_reused.used_another_command", "This key was used for another command.", key=key))
 
 
 def refused_event(command: str, refusal: Refused) -> CommandRefused:
@@ -40,9 +72,9 @@ def refused_event(command: str, refusal: Refused) -> CommandRefused:
     return CommandRefused(command, **{**told, "facts": plain(told["facts"])})
 
 
-def answered(events: Sequence[Recorded]) -> Answer:
+def answered(events: Sequence[Recorded], took: float = 0.0) -> Answer:
     """What the events of one command on record say to the one who asked."""
     for event in events:
         if event.name == "command-refused":
-            return Answer(tuple(events), Refused.told(event.data))
-    return Answer(tuple(events))
+            return Answer(tuple(events), Refused.told(event.data), took)
+    return Answer(tuple(events), None, took)

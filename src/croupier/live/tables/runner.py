@@ -261,6 +261,7 @@ class TableRunner:
 
     def _doubt(self, batch: list[Pending], written: Written) -> None:
         """Neither done nor refused; only who was answered from the journal or turned away unread knows already."""
+        self.writer.refusals.keep()
         for pending, answer in zip(batch, written.answers, strict=True):
             if isinstance(answer, str):
                 doubt = InDoubt(pending.request.key)

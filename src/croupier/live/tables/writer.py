@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import islice
-from typing import Any, Protocol
+from time import thread_time
+from typing import Any
 
 from croupier.canonical import is_flat
 from croupier.domain import command_digest, fields_of, plain, wire_name
-from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
+from croupier.journal import Append, Cause, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
 from croupier.live.private import TELLING, digest_of, private_in
 from croupier.live.replay import REFUSED, fold
-from croupier.live.tables.requests import Answer, Request, answered, refused_event
+from croupier.live.tables.refusals import Counted, Kind, Refusals
+from croupier.live.tables.requests import Answer, Register, Request, Written, answered, key_reused, refused_event
 from croupier.live.tables.room import Room
 from croupier.live.tables.slips import OF_SLIPS, SlipBook
 from croupier.money import Unit
@@ -49,6 +51,7 @@ from croupier.table.opening.events import TableSetUp
 from croupier.table.phases import BETTING_IS_OPEN
 from croupier.table.round.commands import OpenBetting
 from croupier.table.snapshot import SCHEMA, freeze, thaw
+from croupier.table.wire import COMMANDS
 
 __all__ = ["Answer", "Register", "Request", "TableWriter", "Written", "answered"]
 
@@ -61,28 +64,6 @@ LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by o
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
 ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
 IDLE = frozenset({Phase.CLOSED, Phase.OPEN, Phase.CLOSING})
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A batch that is decided and only waits for the disk. What is not `taken` of it is to be asked again."""
-
-    taken: int
-    draft: Draft | None
-    answers: list[Answer | str]  # a key stands for what its append will have recorded
-
-    def commit(self) -> None:
-        if self.draft is not None:
-            self.draft.commit()
-
-
-class Register(Protocol):
-    """Where a table hears what the house's register says."""
-
-    @property
-    def version(self) -> int: ...
-
-    def facts_for(self, table: str) -> Mapping[str, Any]: ...
 
 
 @dataclass(slots=True)
@@ -105,6 +86,7 @@ class TableWriter:
     register: Register | None = None  # of the house, where there is one
     book: SlipBook | None = None  # of the house
     room: Room = field(default_factory=Room)  # on the disk
+    refusals: Refusals = field(default_factory=Refusals)  # that are summed
     settle_apart: bool = False
     steps_due: bool = False
     heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
@@ -114,6 +96,8 @@ class TableWriter:
     _look_up: int = LOOKED_UP
     _since_snapshot: int = 0
     _round_over: bool = False
+    _ends: bool = False  # a round, in this batch
+    _closing: bool = False
     _stale: bool = False
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
@@ -128,6 +112,7 @@ class TableWriter:
         after = snapshot.version if snapshot else 0
         fold(self.table, self.journal.read(self.stream, after))
         self.version = self.journal.version(self.stream)
+        self.refusals.settle(self.journal.answer)
         self._since_snapshot = self.version - after
         self._stale = False
         self._look_up = LOOKED_UP
@@ -186,9 +171,17 @@ class TableWriter:
     def hear(self, at: str) -> None:
         """Take note of what the register says, though nobody asks for anything else."""
         if self.behind:
-            written = self.draft((), at)
-            written.commit()
-            self.kept(written)
+            self._write_by_itself(at)
+
+    def close(self, at: str) -> None:
+        """The last that is written: what was only counted so far."""
+        self._closing = True
+        self._write_by_itself(at)
+
+    def _write_by_itself(self, at: str) -> None:
+        written = self.draft((), at)
+        written.commit()
+        self.kept(written)
 
     @property
     def _name(self) -> str:
@@ -211,16 +204,23 @@ class TableWriter:
 
     def _drafted(self, requests: Sequence[Request], at: str) -> Written:
         self.slips.begin()
+        self.refusals.begin()
+        self._ends = self._closing
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
+        took: list[float] = []
+        now = thread_time()
         if self.behind:
             self._note(requests[0].at if requests else at, decided)
         for request in requests:
             answers.append(self._decided(request, decided))
+            begun, now = now, thread_time()
+            took.append(now - begun)
             if self.steps_due:
                 break
+        self._sum_up(requests[0].at if requests else at, decided)
         draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
-        return Written(len(answers), draft, answers)
+        return Written(len(answers), draft, answers, took)
 
     def _note(self, at: str, decided: dict[str, Append]) -> None:
         """What is new in the register, as a command of its own: done once, whatever happens on the way."""
@@ -236,9 +236,20 @@ class TableWriter:
         """What the system does next by itself, as a command of its own."""
         if self._stale:
             self.reload()
-        self._stale, self.steps_due = True, False
-        steps = self._steps_taken(at)
-        return Written(1, self.journal.draft(steps, fresh=True), [append.cause.key for append in steps])
+        self._stale, self.steps_due, self._ends = True, False, False
+        steps = {append.cause.key: append for append in self._steps_taken(at)}
+        answers: list[Answer | str] = [*steps]
+        self._sum_up(at, steps)
+        return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * len(answers))
+
+    def _sum_up(self, at: str, decided: dict[str, Append]) -> None:
+        """What was only counted is put on record as sums, in the name of those who asked."""
+        for kind, summed in self.refusals.due(at, self.table.round, over=self._ends):
+            expected, self.version = self.version, self.version + 1
+            key = f"{self.stream}/refused/{self.version}"
+            cause = Cause(key, command_digest({"do": "sum-up", "after": expected}), kind.actor, at, self.rules.digest)
+            decided[key] = Append(self.stream, expected, cause, (self._apply(summed, at, kind.actor),))
+            self.refusals.send(key, kind)
 
     def _steps_taken(self, at: str) -> list[Append]:
         """The system's own steps are its own record: nobody else has said them, whoever's command they follow."""
@@ -255,20 +266,24 @@ class TableWriter:
         """The batch is on the disk: these are its answers."""
         self._stale = False
         self.heard = self._hearing
-        recorded = written.draft.recorded if written.draft else []
-        by_key: dict[str, list[Recorded]] = {}
+        recorded, by_key = written.draft.recorded if written.draft else [], dict[str, list[Recorded]]()
         for event in recorded:
             by_key.setdefault(event.key, []).append(event)
             if event.name in ENDS_OF_ROUNDS:
                 self._round_over = True
         self._since_snapshot += len(recorded)
+        self.refusals.settle(by_key.get)
+        self.refusals.keep(self.table.round)
         self._recent.update(dict.fromkeys(by_key))
         for key in list(islice(self._recent, max(0, len(self._recent) - RECENT_MAX))):
             del self._recent[key]
         for key, steps in self._followed.items():
             by_key[key] += by_key[steps]
         self._followed = {}
-        return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in written.answers]
+        return [
+            answered(by_key[answer], took) if isinstance(answer, str) else replace(answer, took=took)
+            for answer, took in zip(written.answers, written.took, strict=True)
+        ]
 
     @property
     def untidy(self) -> bool:
@@ -305,16 +320,13 @@ class TableWriter:
         if not is_label(key):  # One bad key must not fail the batch of everybody else.
             return Answer(refused=Refused.saying(BAD_KEY))
         digest = digest_of(self.journal, TABLE.name, data)
-        earlier = () if key in decided else self._earlier(key)
-        if earlier or key in decided:
-            first = (earlier[0].stream, earlier[0].digest) if earlier else (self.stream, decided[key].cause.digest)
-            if first[0] != self.stream or not self.journal.same(first[1], digest):
-                return Answer(
-                    refused=Refused(
-                        "key_reused.used_another_command", "This key was used for another command.", key=key
-                    )
-                )
-            return answered(earlier) if earlier else key
+        counted = self.refusals.known(key)
+        earlier = () if counted or key in decided else self._earlier(key)
+        if counted or earlier or key in decided:
+            first = earlier[0].digest if earlier else counted.digest if counted else decided[key].cause.digest
+            if (earlier and earlier[0].stream != self.stream) or not self.journal.same(first, digest):
+                return key_reused(key)
+            return answered(earlier) if earlier else Answer(refused=counted.refused) if counted else key
         try:
             self.room.check(data.get("do"))
         except Refused as refusal:
@@ -322,7 +334,7 @@ class TableWriter:
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         asked: Asked | None = None
         entered: Iterable[Append] = ()
-        expected = self.version
+        name, expected = str(data.get("do")), self.version
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
@@ -335,7 +347,11 @@ class TableWriter:
             events = [self._apply(event, asked.at, actor) for event in happened]
         except Refused as refusal:
             told = told_all_the_same(self.table, asked, self.rules) if asked else []
-            told = [*told, refused_event(str(data.get("do")), refusal)]
+            again = Kind(actor, name if name in COMMANDS else "", refusal.code, self.table.round)
+            if not told and self.refusals.counts(again):
+                self.refusals.count(Counted(again, key, digest, refusal, request.at))
+                return Answer(refused=refusal)
+            told = [*told, refused_event(name, refusal)]
             events = [self._apply(event, request.at, actor) for event in told]
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
@@ -370,6 +386,7 @@ class TableWriter:
         recorded = self._recorded(event, actor)
         evolve(self.table, event, at)
         if recorded.name in ENDS_OF_ROUNDS:
+            self._ends = True
             assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return recorded
 

@@ -29,7 +29,7 @@ from croupier.rules import rulebook
 from croupier.rules.book.model import Source
 from croupier.table.asking.boxes import REGISTER
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
-from croupier.table.events import CommandRefused, Event, SeatPaid
+from croupier.table.events import CommandRefused, Event, RefusalsSummed, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RoundVoided, RulingMade
 from croupier.table.noted.events import BoxPutOn, BoxTakenOff
 from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
@@ -150,6 +150,8 @@ class TableForms:
                 self._session(recorded, void_spins=lambda session: session.void_spins + 1)
             case CommandRefused():
                 self._session(recorded, refusals=lambda session: session.refusals + 1)
+            case RefusalsSummed(count=count):
+                self._session(recorded, refusals=lambda session: session.refusals + count)
             case RulingMade():
                 self._session(recorded, rulings=lambda session: session.rulings + 1)
             case DisputeOpened():

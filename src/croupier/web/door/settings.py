@@ -45,6 +45,8 @@ class Settings:
     sign_ins_per_minute: float = 20.0
     request_seconds: float = 10.0  # for a request to come whole; a body has as long for each 64 kB of it
     commands_per_second: float = 50.0  # of one terminal or person, over all sockets
+    work_share: float = 0.05  # of a core, that one terminal or person may keep busy
+    journal_bytes_per_second: float = 2000.0  # that one terminal may add to the journal; at once as much as 150 seconds
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0

@@ -7,63 +7,102 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from croupier.refusal import Refused
-from croupier.web.door.guard import Buckets
 from croupier.web.door.sessions import Session
+from croupier.web.door.settings import Settings
 
 IN_FLIGHT_MAX = 64
-SOCKETS_MAX = 4  # of a terminal
+SOCKETS_MAX = 2  # of a terminal: one, and the one before it that the network has not given up yet
 CONSOLES_MAX = 16  # of a person, who may look at many tables
+FRAMES_BURST, WORK_BURST, BYTES_BURST = 2.0, 20.0, 150.0  # seconds' worth that may be used up at once
+
+
+@dataclass(slots=True)
+class Share:
+    """Of one who asks. What is left grows with time and has an end; work and bytes are counted when they are spent."""
+
+    frames: float
+    refusals: float
+    work: float  # seconds of the processor
+    written: float  # bytes in the journal
+    at: float
+    in_flight: int = 0
+    sockets: list[Callable[[], None]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Shares:
     """A share is kept when its sockets are closed: coming back gives nobody more."""
 
-    per_second: float
+    settings: Settings
     clock: Callable[[], float] = time.monotonic
-    _frames: Buckets = field(init=False)
-    _refusals: Buckets = field(init=False)
-    _sockets: dict[str, list[Callable[[], None]]] = field(default_factory=dict)
-    _in_flight: dict[str, int] = field(default_factory=dict)
+    _of: dict[str, Share] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        self._frames = Buckets(self.per_second, self.per_second * 2, self._now)
-        self._refusals = Buckets(self.per_second, self.per_second * 2, self._now)
+    def of(self, asker: str) -> Share:
+        """The share as it is now."""
+        frames, work, written = self._per_second
+        now = self.clock()
+        share = self._of.get(asker)
+        if share is None:
+            most = frames * FRAMES_BURST
+            share = self._of[asker] = Share(most, most, work * WORK_BURST, written * BYTES_BURST, now)
+            return share
+        past, share.at = now - share.at, now
+        share.frames = min(share.frames + past * frames, frames * FRAMES_BURST)
+        share.refusals = min(share.refusals + past * frames, frames * FRAMES_BURST)
+        share.work = min(share.work + past * work, work * WORK_BURST)
+        share.written = min(share.written + past * written, written * BYTES_BURST)
+        return share
 
-    def _now(self) -> float:
-        return self.clock()
+    @property
+    def _per_second(self) -> tuple[float, float, float]:
+        settings = self.settings
+        return settings.commands_per_second, settings.work_share, settings.journal_bytes_per_second
 
     def join(self, session: Session, close: Callable[[], None]) -> None:
         """One more socket. The oldest makes room: a terminal that comes back after a cut line has dead ones here."""
-        sockets = self._sockets.setdefault(session.asker, [])
+        sockets = self.of(session.asker).sockets
         sockets.append(close)
         if len(sockets) > (SOCKETS_MAX if session.is_terminal else CONSOLES_MAX):
             sockets[0]()
 
     def leave(self, session: Session, close: Callable[[], None]) -> None:
-        sockets = self._sockets[session.asker]
-        sockets.remove(close)
-        if not sockets:
-            del self._sockets[session.asker]
+        self._of[session.asker].sockets.remove(close)
 
-    def take(self, asker: str) -> bool:
-        """Is there a frame left in the share?"""
-        return self._frames.take(asker)
+    def take(self, asker: str) -> Refused | None:
+        """What stands against one more frame, if anything: how many there were, how long they took, what they wrote."""
+        share = self.of(asker)
+        if share.frames < 1:
+            return Refused("too_many_requests.frames", "Too many frames; wait a moment.")
+        share.frames -= 1
+        if share.work <= 0:
+            return Refused(
+                "too_many_requests.work", "What you ask for takes too much of the house’s time; wait a moment."
+            )
+        if share.written <= 0:
+            return Refused(
+                "too_many_requests.bytes", "What you ask for fills the house’s journal too fast; wait a moment."
+            )
+        return None
 
     def bear(self, asker: str) -> bool:
         """May one more be refused? Not without end: refusing takes time as well."""
-        return self._refusals.take(asker)
+        share = self._of[asker]
+        enough = share.refusals >= 1
+        share.refusals -= enough
+        return enough
 
     def ask(self, asker: str) -> None:
         """One more command is under way, until it is `answered`."""
-        under_way = self._in_flight.get(asker, 0)
-        if under_way >= IN_FLIGHT_MAX:
+        share = self._of[asker]
+        if share.in_flight >= IN_FLIGHT_MAX:
             raise Refused("too_many_requests.wait_answers_you", "Wait for answers before you ask more.")
-        self._in_flight[asker] = under_way + 1
+        share.in_flight += 1
 
     def answered(self, asker: str) -> None:
-        under_way = self._in_flight[asker] - 1
-        if under_way:
-            self._in_flight[asker] = under_way
-        else:
-            del self._in_flight[asker]
+        self._of[asker].in_flight -= 1
+
+    def worked(self, asker: str, seconds: float) -> None:
+        self._of[asker].work -= seconds
+
+    def wrote(self, asker: str, bytes_: int) -> None:
+        self._of[asker].written -= bytes_

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from functools import partial
+from time import thread_time
 
 import msgspec
 from fastapi import WebSocket
@@ -19,7 +20,7 @@ from croupier.web.entry import session_of
 from croupier.web.house import House
 from croupier.web.socket import frames as f
 from croupier.web.socket.announced import Heard
-from croupier.web.socket.client import NOT_ALLOWED, PONG, Client, visible
+from croupier.web.socket.client import NOT_ALLOWED, PONG, Client, packed, visible
 from croupier.web.socket.line import Line, QueuedLine, direct_line
 
 log = logging.getLogger("croupier.web")
@@ -131,10 +132,11 @@ class Talk:
             return
         table = key = ""
         shares = self.house.shares
-        within = shares.take(self._asker)
-        if not within and not shares.bear(self._asker):
+        against = shares.take(self._asker)
+        if against is not None and not shares.bear(self._asker):
             self.hang_up("too_many_requests")
             return
+        begun = thread_time()
         try:
             if len(text) > f.FRAME_BYTES_MAX:
                 raise Refused(
@@ -148,11 +150,12 @@ class Talk:
                 self.client.deliver(PONG)
                 return
             table, key = frame.table, getattr(frame, "key", "")
-            if not within:
-                raise Refused("too_many_requests.frames", "Too many frames; wait a moment.")
+            if against is not None:
+                raise against
             self._answer(frame)
         except Exception as error:
             self._failed(error, table, key)
+        shares.worked(self._asker, thread_time() - begun)
 
     def _answer(self, frame: f.Hello | f.Command | f.Bye | f.Announcing) -> None:
         session = self.client.session
@@ -211,7 +214,9 @@ class Talk:
             return
         error = future.exception()
         if error is None:
-            self._told(table, key, future.result())
+            answer = future.result()
+            self.house.shares.worked(self._asker, answer.took)
+            self._told(table, key, answer)
             return
         self._failed(error, table, key)
         if isinstance(error, InDoubt):
@@ -226,7 +231,10 @@ class Talk:
             self._refuse(answer.refused, table, key)
             return
         events = visible(self.client.session, answer.events, self.house.floor.slips.code)
-        self.client.put(f.Answered(table, key, answer.events[-1].stream_version, events))
+        packet = packed([f.Answered(table, key, answer.events[-1].stream_version, events)])
+        if self.client.session.is_terminal:
+            self.house.shares.wrote(self._asker, len(packet.framed))  # about what the record has
+        self.client.deliver(packet)
 
     def _failed(self, error: BaseException, table: str, key: str) -> None:
         """A refusal is normal business, and a store may not answer; anything else is our bug, and the log has it."""

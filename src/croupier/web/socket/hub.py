@@ -32,7 +32,7 @@ GATHER_SECONDS = 0.05
 GATHER_SECONDS_PER_WATCHER = 0.0005
 SLICE_SECONDS = 0.001  # of serving watchers, before whoever bets meanwhile gets a turn
 REST_SECONDS = 0.004  # after each slice of what nobody waits for
-GATHERED = frozenset({"wager-placed", "wager-taken-down", "command-refused"})
+GATHERED = frozenset({"wager-placed", "wager-taken-down", "command-refused", "refusals-summed"})
 OF_RESULTS = frozenset({"result-declared", "result-corrected", "result-mended", "dolly-removed", "table-resumed"})
 
 

@@ -84,7 +84,7 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
     for recorded in events:
         if recorded.name in ("settlement-reversed", "result-mended"):
             return watched
-        if recorded.name == "command-refused":
+        if recorded.name in ("command-refused", "refusals-summed"):
             continue
         if recorded.name in MOVING:
             seats.update(_moved_for(recorded))

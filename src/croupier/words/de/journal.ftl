@@ -23,6 +23,7 @@ event =
     .colour-changed = Chipfarbe gewechselt
     .coloured-up = In größere Chips gewechselt
     .command-refused = Abgelehnt
+    .refusals-summed = Immer wieder abgelehnt
     .coupon-placed = Gutschein gelegt
     .coupon-registered = Gutschein erfasst
     .coupon-returned = Gutschein zurückgegeben

@@ -1902,6 +1902,7 @@ too_many_passkeys = Eine Person hat höchstens { $keys_max } Passkeys.
 
 too_many_requests =
     .approvals = Zu viele Bestätigungen warten.
+    .bytes = Was Sie verlangen, füllt das Journal des Hauses zu schnell; warten Sie einen Augenblick.
     .confirmed = Zu viele Bildschirme warten auf ihre Bestätigung.
     .frames = Zu viele Nachrichten; bitte einen Augenblick warten.
     .passkeys_being = Zu viele Passkeys werden gerade verlangt; bitte einen Augenblick warten.
@@ -1911,6 +1912,7 @@ too_many_requests =
     .wait_lab_answers = Warten Sie auf die Antworten des Labors, bevor Sie mehr fragen.
     .wait_moment = Zu viele Anfragen; bitte einen Augenblick warten.
     .watch_tournaments = Es schauen schon zu viele Bildschirme den Turnieren zu.
+    .work = Was Sie verlangen, nimmt zu viel von der Zeit des Hauses; warten Sie einen Augenblick.
 
 too_slow = Die Anfrage kam nicht rechtzeitig zu ihrem Ende.
 

@@ -53,6 +53,7 @@ story =
     .decides_deny = { $by } entscheidet den Streitfall: abgelehnt ({ $reason }).
     .refused = Abgelehnt, { $command }: { $message } ({ $code })
     .refused_to = Abgelehnt, { $who }, { $command }: { $message } ({ $code })
+    .refused_again = Wieder abgelehnt, { $count } × { $command } von { $by }, { $first } bis { $last } ({ $code })
     .dolly = Der Dolly wird weggenommen.
     .loses = { $who } verliert { $amount }.
     .loses_prison = { $who } verliert { $amount }, die gesperrt waren.

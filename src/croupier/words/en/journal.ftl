@@ -23,6 +23,7 @@ event =
     .colour-changed = Colour of chips changed
     .coloured-up = Coloured up
     .command-refused = Refused
+    .refusals-summed = Refused again and again
     .coupon-placed = Coupon laid
     .coupon-registered = Coupon registered
     .coupon-returned = Coupon given back

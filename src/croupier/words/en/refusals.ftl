@@ -1938,6 +1938,7 @@ too_many_passkeys = A person has at most { $keys_max } passkeys.
 
 too_many_requests =
     .approvals = Too many approvals are waiting.
+    .bytes = What you ask for fills the house’s journal too fast; wait a moment.
     .confirmed = Too many screens are waiting to be confirmed.
     .frames = Too many frames; wait a moment.
     .passkeys_being = Too many passkeys are being asked for; wait a moment.
@@ -1947,6 +1948,7 @@ too_many_requests =
     .wait_lab_answers = Wait for the lab’s answers before you ask more.
     .wait_moment = Too many requests; wait a moment.
     .watch_tournaments = Too many screens watch the tournaments already.
+    .work = What you ask for takes too much of the house’s time; wait a moment.
 
 too_slow = The request did not come to its end in time.
 

@@ -53,6 +53,7 @@ story =
     .decides_deny = { $by } decides the dispute: denied ({ $reason }).
     .refused = Refused, { $command }: { $message } ({ $code })
     .refused_to = Refused to { $who }, { $command }: { $message } ({ $code })
+    .refused_again = Refused again, { $count } × { $command } by { $by }, from { $first } to { $last } ({ $code })
     .dolly = The dolly is removed.
     .loses = { $who } loses { $amount }.
     .loses_prison = { $who } loses { $amount } that was in prison.

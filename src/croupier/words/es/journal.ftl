@@ -23,6 +23,7 @@ event =
     .colour-changed = Color de las fichas cambiado
     .coloured-up = Cambiado a fichas mayores
     .command-refused = Rechazado
+    .refusals-summed = Rechazado una y otra vez
     .coupon-placed = Cupón puesto
     .coupon-registered = Cupón registrado
     .coupon-returned = Cupón devuelto

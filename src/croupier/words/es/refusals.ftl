@@ -1902,6 +1902,7 @@ too_many_passkeys = Una persona tiene como máximo { $keys_max } llaves de acces
 
 too_many_requests =
     .approvals = Hay demasiadas aprobaciones pendientes.
+    .bytes = Lo que pide llena demasiado deprisa el diario de la casa; espere un momento.
     .confirmed = Demasiadas pantallas esperan su confirmación.
     .frames = Demasiados mensajes; espere un momento.
     .passkeys_being = Se piden demasiadas llaves de acceso; espere un momento.
@@ -1911,6 +1912,7 @@ too_many_requests =
     .wait_lab_answers = Espere las respuestas del laboratorio antes de preguntar más.
     .wait_moment = Demasiadas peticiones; espere un momento.
     .watch_tournaments = Ya hay demasiadas pantallas que siguen los torneos.
+    .work = Lo que pide ocupa demasiado tiempo de la casa; espere un momento.
 
 too_slow = La solicitud no llegó entera a tiempo.
 

@@ -53,6 +53,7 @@ story =
     .decides_deny = { $by } resuelve la reclamación: denegada ({ $reason }).
     .refused = Rechazado, { $command }: { $message } ({ $code })
     .refused_to = Rechazado, { $who }, { $command }: { $message } ({ $code })
+    .refused_again = Rechazado de nuevo, { $count } × { $command } de { $by }, de { $first } a { $last } ({ $code })
     .dolly = Se retira la marca.
     .loses = { $who } pierde { $amount }.
     .loses_prison = { $who } pierde { $amount } que estaban en prisión.

@@ -23,6 +23,7 @@ event =
     .colour-changed = Couleur des jetons changée
     .coloured-up = Changé en plus grosses valeurs
     .command-refused = Refusé
+    .refusals-summed = Refusé à plusieurs reprises
     .coupon-placed = Bon posé
     .coupon-registered = Bon enregistré
     .coupon-returned = Bon rendu

@@ -1902,6 +1902,7 @@ too_many_passkeys = Une personne a au plus { $keys_max } clés d’accès.
 
 too_many_requests =
     .approvals = Trop d’approbations attendent.
+    .bytes = Ce que vous demandez remplit trop vite le journal de la maison ; attendez un instant.
     .confirmed = Trop d’écrans attendent leur confirmation.
     .frames = Trop de messages ; patientez un instant.
     .passkeys_being = Trop de clés d’accès sont demandées ; patientez un instant.
@@ -1911,6 +1912,7 @@ too_many_requests =
     .wait_lab_answers = Attendez les réponses du laboratoire avant d’en demander plus.
     .wait_moment = Trop de demandes ; patientez un instant.
     .watch_tournaments = Trop d’écrans suivent déjà les tournois.
+    .work = Ce que vous demandez prend trop de temps à la maison ; attendez un instant.
 
 too_slow = La requête n’est pas arrivée entière à temps.
 

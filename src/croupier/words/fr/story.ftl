@@ -53,6 +53,7 @@ story =
     .decides_deny = { $by } tranche le litige : refusé ({ $reason }).
     .refused = Refusé, { $command } : { $message } ({ $code })
     .refused_to = Refusé, { $who }, { $command } : { $message } ({ $code })
+    .refused_again = Refusé de nouveau, { $count } × { $command } de { $by }, de { $first } à { $last } ({ $code })
     .dolly = Le dolly est retiré.
     .loses = { $who } perd { $amount }.
     .loses_prison = { $who } perd { $amount } qui étaient en prison.

@@ -23,6 +23,7 @@ event =
     .colour-changed = 已换筹码颜色
     .coloured-up = 已换大面值
     .command-refused = 已拒绝
+    .refusals-summed = 多次拒绝
     .coupon-placed = 已放配对券
     .coupon-registered = 配对券已登记
     .coupon-returned = 配对券已退回

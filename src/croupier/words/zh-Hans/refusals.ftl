@@ -1902,6 +1902,7 @@ too_many_passkeys = 每人最多 { $keys_max } 个通行密钥。
 
 too_many_requests =
     .approvals = 待审批事项过多。
+    .bytes = 您的请求使本场日志增长过快；请稍候。
     .confirmed = 等待确认的屏幕过多。
     .frames = 消息过多；请稍候。
     .passkeys_being = 正在申请的通行密钥过多；请稍候。
@@ -1911,6 +1912,7 @@ too_many_requests =
     .wait_lab_answers = 请等实验室答复后再提问。
     .wait_moment = 请求过多；请稍候。
     .watch_tournaments = 观看赛事的屏幕已过多。
+    .work = 您的请求占用本场过多的处理时间；请稍候。
 
 too_slow = 请求未能及时完整送达。
 

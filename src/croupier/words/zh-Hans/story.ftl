@@ -53,6 +53,7 @@ story =
     .decides_deny = { $by } 裁决争议：驳回（{ $reason }）。
     .refused = 拒绝，{ $command }：{ $message }（{ $code }）
     .refused_to = 拒绝，{ $who }，{ $command }：{ $message }（{ $code }）
+    .refused_again = 再次拒绝，{ $by } 的 { $command } 共 { $count } 次，{ $first } 至 { $last }（{ $code }）
     .dolly = 标记移走。
     .loses = { $who } 输掉 { $amount }。
     .loses_prison = { $who } 输掉狱中的 { $amount }。
