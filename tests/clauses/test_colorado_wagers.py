@@ -70,6 +70,23 @@ def test_chips_outside_the_areas_of_the_layout_are_refused(point: Point) -> None
     assert "rows" not in error
 
 
+AREAS: dict[Point, str] = {
+    BOX_0: "straight-0", BOX_00: "straight-00", box(17): "straight-17",
+    LINE_0_00: "split-0-00", LINE_0_2: "split-0-2", between(17, 20): "split-17-20", between(16, 17): "split-16-17",
+    CORNER_0_1_2: "trio-0-1-2", CORNER_0_00_2: "trio-0-00-2", outer_line(16): "street-16-17-18",
+    between(16, 17, 19, 20): "corner-16-17-19-20", outer_corner(16, 19): "line-16-17-18-19-20-21",
+    CORNER_0_1_FIRST_DOZEN: "five-0-00-1-2-3",
+    FIRST_DOZEN: "dozen-1", UNDER_34: "column-1", UNDER_36: "column-3",
+    BOX_LOW: "low", BOX_EVEN: "even", BOX_RED: "red", BOX_BLACK: "black", BOX_ODD: "odd", BOX_HIGH: "high",
+}  # fmt: skip
+
+
+@clause("CO-2203(1)-b")
+def test_chips_stand_for_the_bet_on_whose_area_they_are() -> None:
+    rows = settled(CO, "double-zero", [{"at": list(point), "stake": 100} for point in AREAS], "1")
+    assert [row["bet"] for row in rows] == list(AREAS.values())
+
+
 FOURTEEN_NAMES = [
     "Straight bet (one number)",
     "Split Bet (two numbers)",
@@ -148,6 +165,21 @@ def test_split_bet_is_placed_on_the_line_between_the_two_boxes() -> None:
     assert read_at(CO, between(16, 17)) == "split-16-17"
     assert read_at(CO, box(2)) == "straight-2"
     assert read_at(CO, far_line(24)) == "no_such_position"
+
+
+ROWS_AND_COLUMNS = [(n, n + 3) for n in range(1, 34)] + [(n, n + 1) for n in range(1, 36) if n % 3]
+
+
+@clause("CO-2203(6)(b)-b")
+def test_each_line_between_two_boxes_is_their_split_and_boxes_that_do_not_touch_have_none() -> None:
+    slip = [{"at": list(between(*pair)), "stake": 100} for pair in ROWS_AND_COLUMNS]
+    rows = settled(CO, "double-zero", slip, "17")
+    assert [row["bet"] for row in rows] == [f"split-{low}-{high}" for low, high in ROWS_AND_COLUMNS]
+    two_apart = [(n, n + 6) for n in range(1, 31)] + [(n, n + 2) for n in range(1, 36, 3)]
+    rows = settled(CO, "double-zero", [{"at": list(between(*pair)), "stake": 100} for pair in two_apart], "17")
+    assert [row["bet"] for row in rows] == [f"straight-{sum(pair) // 2}" for pair in two_apart]
+    for number in (1, 2, 10, 32):  # They meet in a corner, and that is another bet.
+        assert read_at(CO, between(number, number + 4)).startswith("corner-")
 
 
 @clause("CO-2203(6)(b)-c")

@@ -241,9 +241,9 @@ def test_a_ball_that_travels_with_the_wheel_gives_no_result(direction: str) -> N
 @clause("H-RW.1-c")
 @pytest.mark.parametrize("turns", [3, 3.9, 3.99])
 def test_fewer_than_four_turns_are_no_valid_spin(turns: float) -> None:
-    floor = house()
-    floor.close_betting()
     for counted in (False, True):  # confirmed by the dealer, or counted by a sensor
+        floor = house()
+        floor.close_betting()
         if counted:
             floor.do("count-turns", turns=turns)
         refusal = floor.refused("declare-result", number="17", **({} if counted else {"turns": turns}))

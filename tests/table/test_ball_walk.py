@@ -24,8 +24,10 @@ from croupier.table.opening.decide import inspection_points
 
 TABLES: dict[str, dict[str, Any]] = {
     "house": {"rulebook": "house", "wheel": "double-zero"},
+    "house, European": {"rulebook": "house", "wheel": "single-zero"},
     "colorado": {"rulebook": "colorado", "wheel": "double-zero"},
-    "south-dakota": {"rulebook": "south-dakota", "wheel": "single-zero"},
+    "south-dakota": {"rulebook": "south-dakota", "wheel": "double-zero"},
+    "south-dakota, European": {"rulebook": "south-dakota", "wheel": "single-zero"},
     "classic": {"rulebook": "classic", "wheel": "single-zero", "automation": "terminals"},
 }
 LIMITS = {"all": {"min": 100, "max": 100_000}}
@@ -160,10 +162,11 @@ class Walk:
         )
 
 
-def walked(header: dict[str, Any], steps: int, seed: int) -> Counter[str]:
+def walked(name: str, steps: int, seed: int) -> Counter[str]:
+    """Each table has chances of its own: what one of them never tries, another may."""
     happened: Counter[str] = Counter()
     for done in range(0, steps, 2_000):
-        walk = Walk(header, Random(seed + done))
+        walk = Walk(TABLES[name], Random(f"{name} {seed + done}"))
         for _ in range(min(2_000, steps - done)):
             walk.step()
         happened += walk.happened
@@ -172,8 +175,8 @@ def walked(header: dict[str, Any], steps: int, seed: int) -> Counter[str]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_no_wager_is_accepted_once_the_ball_may_be_known_to_rest(name: str) -> None:
-    happened = walked(TABLES[name], 3_000, seed=11)
-    assert happened["wager-placed"] > 60
+    happened = walked(name, 2_000, seed=11)
+    assert happened["wager-placed"] > 40
     assert not [edge for edge in EDGES if not happened[edge]]
 
 
@@ -181,7 +184,7 @@ def test_no_wager_is_accepted_once_the_ball_may_be_known_to_rest(name: str) -> N
 @pytest.mark.parametrize("name", TABLES)
 def test_no_wager_is_accepted_after_the_ball_in_a_million_steps(name: str) -> None:
     steps = 1_000_000 // len(TABLES)
-    happened = walked(TABLES[name], steps, seed=2026)
+    happened = walked(name, steps, seed=2026)
     print(f"{name}: {steps} steps, {happened['wager-placed']} wagers, none too late;", {e: happened[e] for e in EDGES})
     assert happened["wager-placed"] > 5_000
     assert min(happened[edge] for edge in EDGES) > 100

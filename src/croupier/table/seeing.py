@@ -26,6 +26,7 @@ from croupier.table.tray.commands import TakeBackChips
 
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
 SENSOR = "wheel-sensor"
+RULING = "ruling"  # where it was the supervisor who said it
 CALLED = SETTLING | {Phase.NO_MORE_BETS}  # what comes then is out of turn anyhow, and has its own words
 MAY_BE_KNOWN = frozenset({BallIs.OFF_TRACK, BallIs.AT_REST})  # where the ball rests, or will
 LAYOUT = (
@@ -63,6 +64,8 @@ def told_all_the_same(table: Table, asked: Asked, rules: TableRules) -> list[Eve
     match asked.command:
         case SpinBall() | OpenBetting():
             return list(stopped_or_free(table, table.noted, rules, asked.day))
+        case DeclareResult(number=number) if read_otherwise(table, number, source_of(asked)):
+            return []
         case DeclareResult(number=number) | DeclareNoSpin(number_seen=number) if number:
             return what_is_seen(table, number if number in rules.wheel.colours else "", source_of(asked), rules)
     return []
@@ -78,6 +81,14 @@ def what_is_seen(table: Table, number: str, source: str, rules: TableRules) -> l
     if table.phase is Phase.BALL_IN_TRACK and not at_rest:
         seen.append(_call_missed(table, number, source, rules))
     return seen
+
+
+def read_otherwise(table: Table, number: str, source: str) -> bool:
+    """Another number of this ball is on record, from somebody else than whoever says this one: keying it again changes
+    nothing, and the supervisor says which it is."""
+    ball = table.ball
+    seen = ball.number if ball.state is BallIs.AT_REST else ""
+    return seen not in ("", number) and ball.source not in (source, RULING)
 
 
 def _call_missed(table: Table, number: str, source: str, rules: TableRules) -> CallMissed:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from croupier.game import bet_id_at, kind_of
+from croupier.table.events import CouponReturned
 from croupier.table.state import Seat, StackKey, Table
 
 
@@ -46,6 +47,20 @@ def counting(seat: Seat, *, tips: bool) -> Mapping[str, int]:
         if chip == "tip":
             lessen(own, bet_id_at(place), amount)
     return own
+
+
+def coupons_of(table: Table, number: int, bets: Container[str]) -> list[CouponReturned]:
+    """What goes back of a seat's coupons when the chips beside them leave these bets."""
+    coupons = table.seats[number].coupons.items()
+    return [CouponReturned(number, coupon, bet, table.coupons[coupon].face) for coupon, bet in coupons if bet in bets]
+
+
+def unmatched(table: Table, number: int, own: Mapping[str, int]) -> set[str]:
+    """The bets on which a seat's coupons have less beside them than their faces, with so much of its own there."""
+    faces: dict[str, int] = {}
+    for coupon, bet in table.seats[number].coupons.items():
+        faces[bet] = faces.get(bet, 0) + table.coupons[coupon].face
+    return {bet for bet, face in faces.items() if own.get(bet, 0) < face}
 
 
 def of_colour(chip: str, kind: str) -> str:

@@ -11,7 +11,7 @@ from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
 from croupier.rules.in_force.policy_model import SEATS_MAX
-from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
+from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive, same_person
 from croupier.table.asking.citing import Uncited, clause_extending
 from croupier.table.asking.register import barred_by, check_not_barred
 from croupier.table.books import given_by_the_round
@@ -33,6 +33,7 @@ def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableR
         raise Refused("seat_taken.seat", "Seat {seat} is taken.", seat=command.seat)
     if not command.player or not command.player.isprintable():
         raise Refused("bad_name.player_number", "A player needs a name or a number that can be printed.")
+    _check_one_seat(table, command.player, rules)
     for who in (command.player, asked.actor.who if asked.actor.role is Role.PLAYER else ""):
         check_no_dealer_plays(table, who)
     if not rules.policy.tournament:  # There the entry was refused, and seats follow the draw.
@@ -44,6 +45,16 @@ def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableR
         )
     colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
     return [e.PlayerSeated(command.seat, command.player, colour, design)]
+
+
+def _check_one_seat(table: Table, player: str, rules: TableRules) -> None:
+    """On the felt limits are a player's, who therefore has one seat. At terminals names are whatever people type."""
+    if rules.policy.terminals or rules.policy.tournament:
+        return
+    if seats := [number for number, seat in table.seats.items() if same_person(seat.player, player)]:
+        raise Refused(
+            "seat_taken.player", "{player} sits at seat {seat} of this table already.", player=player, seat=seats[0]
+        )
 
 
 def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableRules) -> tuple[str, str]:
@@ -151,9 +162,8 @@ def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: T
         raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=command.seat)
     if command.walked and not (in_hand and table.chips):
         raise Refused("nothing_there.walk", "Seat {seat} has no chips that could be taken away.", seat=command.seat)
-    lost = any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping))
-    if lost or command.seat in table.payments:
-        raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost, or staked as a tip.
+    if _had_a_part(table, command.seat):
+        raise _dolly_on_table(command.seat)
     walked = [e.ChipsWalked(command.seat, table.rack(command.seat), table.rack_value(command.seat))] if in_hand else []
     return [*walked, e.PlayerLeft(command.seat, seat.player)]
 
@@ -249,6 +259,8 @@ def _value_set(table: Table, number: int, value: int, rules: TableRules) -> list
             seat=number,
             value=seat.chip_value,
         )
+    if seat.chip_value and _had_a_part(table, number):
+        raise _dolly_on_table(number)  # What was collected may come back, as the chips that it was.
     return [e.ChipValueSet(number, value)]
 
 
@@ -264,7 +276,7 @@ def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: Ta
             "Chips of the old colour are on the layout; take them down first.",
             seat=command.seat,
         )
-    if table.chips and _given_by_the_round(table, command.seat).under(f"rack/{command.seat}"):
+    if table.chips and _had_a_part(table, command.seat):
         raise _dolly_on_table(command.seat)
     colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
     return [e.ColourChanged(command.seat, colour, design)]
@@ -351,6 +363,12 @@ def _from_rack(table: Table, number: int, amount: int) -> None:
 def _given_by_the_round(table: Table, number: int) -> Balances:
     """It stays with the seat while the dolly is on: a correction of the number may take it back."""
     return given_by_the_round(number, table.collection, table.payments.get(number))
+
+
+def _had_a_part(table: Table, number: int) -> bool:
+    """In the round whose dolly is on: a correction may yet give the seat back what it lost, or staked as a tip."""
+    lost = any(str(number) in part for part in (table.collection or {}).values() if isinstance(part, Mapping))
+    return lost or number in table.payments
 
 
 def _dolly_on_table(number: int) -> Refused:

@@ -15,16 +15,18 @@ For each seat that it concerns there is one `SeatMended`, a mapping that is on r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.changing.settled import keep_collection, keep_payment, kind_of_chip
+from croupier.table.changing.stacks import coupons_of, unmatched
+from croupier.table.events import CouponReturned
 from croupier.table.irregular.commands import RuledWager
 from croupier.table.irregular.events import WagerRuled
-from croupier.table.irregular.ruling import Lying, ruled_on
+from croupier.table.irregular.ruling import Lying, own_by_bet, ruled_on
 from croupier.table.phases import BETWEEN_ROUNDS, SETTLING, WHY, Phase
 from croupier.table.settling import settle_table
 from croupier.table.state import Seat, SettledRound, SettledSeat, StackKey, Table
@@ -76,6 +78,8 @@ def _settle(table: Table, before: SettledRound, number: str, lying: Lying, rules
     for seat, stacks in lying.items():
         one = before.seats.get(seat) or SettledSeat(table.seats[seat].player)
         again.seats[seat] = Seat(one.player, stacks=stacks, prison=_stacks(one.prison), coupons=dict(one.coupons))
+        alone = unmatched(again, seat, own_by_bet(stacks)) if one.coupons else ()
+        again.seats[seat].coupons = {coupon: bet for coupon, bet in one.coupons.items() if bet not in alone}
     settlement = settle_table(again, rules)
     keep_collection(again, settlement.collection(before.round))
     for payment in settlement.payments.values():
@@ -151,6 +155,16 @@ def _from_the_layout(table: Table, at: int, owed: int, taken: dict[str, int]) ->
             taken[stack] = taken.get(stack, 0) + part
             total += part
     return total
+
+
+def coupons_beside(table: Table, seats: list[SeatMended]) -> Iterator[CouponReturned]:
+    """Coupons go back where what was collected from the layout leaves less beside them than their faces."""
+    for line in seats:
+        if line["layout"] and table.seats[line["at"]].coupons:
+            stacks = dict(table.seats[line["at"]].stacks)
+            for key, amount in _stacks(line["layout"]).items():
+                stacks[key] -= amount
+            yield from coupons_of(table, line["at"], unmatched(table, line["at"], own_by_bet(stacks)))
 
 
 def seat_of(table: Table, player: str, preferred: int) -> int:

@@ -6,7 +6,7 @@ from croupier.game import Pocket
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason, SecretLost
-from croupier.table.asking.asked import Asked, check_seat
+from croupier.table.asking.asked import Asked, check_seat, same_person
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.asking.register import check_ball_told
 from croupier.table.ball import IN_PLAY, BallIs
@@ -20,6 +20,7 @@ from croupier.table.irregular.anew import (
     SeatMended,
     check_settled,
     check_tray,
+    coupons_beside,
     got_by,
     paid_out,
     settled_anew,
@@ -305,7 +306,8 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
     amount, wagers = got_by(seats, seat), as_data(command.wagers)
     who, decision, second = asked.actor.who, command.decision, command.second
     decided = e.DisputeDecided(command.dispute, seat, who, decision, amount, command.reason, second, wagers, [*seats])
-    return [*out_of_play(seat, max(-amount, 0), rules), decided, *into_play(seat, max(amount, 0), rules)]
+    back = coupons_beside(table, seats)
+    return [*back, *out_of_play(seat, max(-amount, 0), rules), decided, *into_play(seat, max(amount, 0), rules)]
 
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[Event]:
@@ -339,14 +341,14 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
                 number=number,
             )
         )
-    if not command.second or command.second == asked.actor.who:
+    if not command.second or same_person(command.second, asked.actor.who):
         raise Refused(
             "second_person_needed.result_corrected",
             "A result is corrected by two different people.",
             second=command.second,
         )
     if not on_the_table:
-        return [_mended(table, number, command, rules)]
+        return _mended(table, number, command, rules)
     events: list[Event] = []
     if table.collection:
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
@@ -362,9 +364,10 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     return [*events, *choices_opened(table, number, asked, rules)]
 
 
-def _mended(table: Table, number: Pocket, command: c.CorrectResult, rules: TableRules) -> e.ResultMended:
+def _mended(table: Table, number: Pocket, command: c.CorrectResult, rules: TableRules) -> list[Event]:
     assert table.settled is not None
     seats = settled_anew(table, rules, number, ())
     check_tray(table, rules, seats)
     round_, was, colour = table.settled.round, table.settled.number, rules.wheel.colours[number]
-    return e.ResultMended(round_, was, number, colour, command.second, command.reason, [*seats])
+    mended = e.ResultMended(round_, was, number, colour, command.second, command.reason, [*seats])
+    return [*coupons_beside(table, seats), mended]

@@ -20,7 +20,8 @@ def justice(table: Table, command: c.DecideDispute, dispute: Dispute, seat: int,
         if not command.wagers:
             raise Refused("bad_ruling.wagers", "Say which wagers are ruled on, and how.")
         seats = settled_anew(table, rules, table.settled.number, command.wagers)
-        _check_claim(dispute, got_by(seats, seat))
+        for at in {seat, *(line["at"] for line in seats)} - {0}:
+            _check_claim(dispute, got_by(seats, at))
         return seats
     amount = command.amount or dispute.amount
     if amount <= 0:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from croupier.game import bet_id_at
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table.asking.asked import Asked
+from croupier.table.asking.asked import Asked, same_person
+from croupier.table.changing.counting import worths_of
+from croupier.table.changing.stacks import coupons_of, unmatched
+from croupier.table.changing.stock import held
 from croupier.table.events import CouponReturned, Event, WagersReturned
 from croupier.table.irregular.commands import Instruction, RuledWager, Treatment
 from croupier.table.irregular.events import WagerRuled
@@ -65,6 +68,8 @@ def _ruled(lying: Lying, wager: RuledWager, rules: TableRules) -> WagerRuled:
             place=place,
             amount=wager.amount,
         )
+    if not lies:
+        _check_chip(wager.chip, rules)
     amount = wager.amount or lies
     returned = collected = moved = drawn = 0
     match rule:
@@ -88,6 +93,13 @@ def _ruled(lying: Lying, wager: RuledWager, rules: TableRules) -> WagerRuled:
     return WagerRuled(wager.seat, place, wager.chip, rule.value, to_seat, to, returned, collected, moved, drawn)
 
 
+def _check_chip(chip: str, rules: TableRules) -> None:
+    """A wager that a ruling lays is made in chips that may be bet at this table."""
+    values = rules.policy.chips.value if rules.policy.chips.value_chips else ()
+    if chip not in ("own", "tip", *(f"value/{value.colour}" for value in values)):
+        raise Refused("foreign_chip.ruled", "“{kind}” are no chips that can be bet at this table.", kind=chip)
+
+
 def worth_of(done: list[WagerRuled], rules: TableRules) -> int:
     """What rulings on wagers can move: what goes back or to the house, and what the wagers they make can win."""
     return sum(
@@ -100,11 +112,12 @@ def check_racks(table: Table, done: list[WagerRuled]) -> None:
     """What is laid on the layout comes out of the player's own rack."""
     drawn: dict[tuple[int, str], int] = {}
     for event in done:
-        kind = "value" if event.chip.startswith("value/") else "chips"
-        drawn[event.to_seat, kind] = drawn.get((event.to_seat, kind), 0) + event.drawn
-        drawn[event.seat, kind] = drawn.get((event.seat, kind), 0) - event.returned
+        value = event.chip.startswith("value/")
+        for kind in (event.chip, "value") if value and table.chips else ("value" if value else "chips",):
+            drawn[event.to_seat, kind] = drawn.get((event.to_seat, kind), 0) + event.drawn
+            drawn[event.seat, kind] = drawn.get((event.seat, kind), 0) - event.returned
     for (seat, kind), amount in drawn.items():
-        rack = table.books[f"rack/{seat}/{kind}"]
+        rack = _in_hand(table, seat, kind)
         if amount > rack:
             missing, sum_of = amount - rack, table.unit.sum_of
             raise Refused(
@@ -117,6 +130,13 @@ def check_racks(table: Table, done: list[WagerRuled]) -> None:
                 has=sum_of(rack),
                 missing=sum_of(missing),
             )
+
+
+def _in_hand(table: Table, seat: int, kind: str) -> int:
+    """In a rack, or where chips are counted in value chips of one kind."""
+    if kind.startswith("value/"):
+        return held(table.chips, f"hand/{seat}", kind) * worths_of(table.policy).get(kind, 0)
+    return table.books[f"rack/{seat}/{kind}"]
 
 
 def on_the_layout(table: Table) -> Lying:
@@ -139,8 +159,24 @@ def all_that_is_done(table: Table, instruction: str, wagers: tuple[RuledWager, .
     lying = on_the_layout(table)
     done: list[Event] = [*_on_wagers(table, lying, wagers, rules)]
     if instruction == Instruction.RETURN_WAGERS:
-        done += [*coupons_back(table), everything_back(table, lying)]
-    return done
+        return [*done, *coupons_back(table), everything_back(table, lying)]
+    return [*done, *_coupons_left_alone(table, lying)]
+
+
+def _coupons_left_alone(table: Table, lying: Lying) -> Iterator[Event]:
+    """A coupon plays with chips beside it: where a ruling takes these away, it goes back too."""
+    for number, seat in table.seats.items():
+        if seat.coupons:
+            yield from coupons_of(table, number, unmatched(table, number, own_by_bet(lying[number])))
+
+
+def own_by_bet(stacks: Mapping[StackKey, int]) -> dict[str, int]:
+    """The player's own chips on each bet, without those for the dealers."""
+    own: dict[str, int] = {}
+    for (place, chip), amount in stacks.items():
+        if chip != "tip":
+            own[bet_id_at(place)] = own.get(bet_id_at(place), 0) + amount
+    return own
 
 
 def coupons_back(table: Table) -> list[Event]:
@@ -191,7 +227,7 @@ def check_named(asked: Asked) -> None:
 
 def check_second(asked: Asked, second: str, worth: int, rules: TableRules) -> None:
     """Above the amount that the house has set, two supervisors sign."""
-    if second and second == asked.actor.who:
+    if second and same_person(second, asked.actor.who):
         raise Refused("second_person_needed.another", "The second signature is another supervisor's.", second=second)
     if rules.policy.tournament or worth <= rules.second_above or second:
         return

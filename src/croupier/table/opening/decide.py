@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from croupier.game import bet_id_at, kind_of
+from croupier.game import bet_id_at
 from croupier.refusal import Refused
 from croupier.rules import BadFile, Role, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
@@ -19,12 +18,12 @@ from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
 from croupier.table.changing.counting import check_imprest, check_opener, explained, worths_of
-from croupier.table.changing.stacks import counting
 from croupier.table.changing.untracked import in_tray
 from croupier.table.counted import count_untracked
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
+from croupier.table.opening.back import above_maximum, of_the_option
 from croupier.table.phases import ROUND, Phase
 from croupier.table.state import Table
 
@@ -92,9 +91,10 @@ def _check_relief(table: Table, dealer: str, asked: Asked) -> None:
         )
 
 
-def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rules: TableRules) -> list[Event]:
+def sign_out_dealer(table: Table, _command: c.SignOutDealer, asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.dealer:
         raise Refused("no_dealer", "No dealer is signed in.")
+    _check_relief(table, "", asked)
     return [e.DealerSignedOut(table.dealer)]
 
 
@@ -278,7 +278,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
 def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[Event]:
     """What lies above the new maximum goes back to its player: nobody plays above what is posted."""
     changed = _changed(rules, {"limits": as_data(command.limits), "payout_max": command.payout_max}, "limits")
-    return [*_above_maximum(table, rules_of(changed)), changed]
+    return [*above_maximum(table, rules_of(changed)), changed]
 
 
 def change_tips(table: Table, command: c.ChangeTips, _asked: Asked, rules: TableRules) -> list[Event]:
@@ -290,32 +290,6 @@ def change_tips(table: Table, command: c.ChangeTips, _asked: Asked, rules: Table
         if chip == "tip"
     ]
     return [*back, _changed(rules, {"tips": as_data(tips)}, "tips")]
-
-
-def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:
-    for number, seat in table.seats.items():
-        staked = counting(seat, tips=rules.tips_count)
-        above = {bet for bet, amount in staked.items() if (limit := rules.limit(kind_of(bet))) and limit.over(amount)}
-        for total in rules.totals:
-            left = {bet for bet in set(staked) - above if kind_of(bet) in total.kinds}
-            if total.limit.over(sum(staked[bet] for bet in left)):
-                above |= left
-        if rules.policy.payout_max is not None and _could_win(staked, above, rules) > rules.policy.payout_max:
-            above = set(staked)
-        for coupon, bet in seat.coupons.items():
-            if bet in above:
-                yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
-        for (place, chip), amount in seat.stacks.items():
-            if bet_id_at(place) in above and (chip != "tip" or rules.tips_count):
-                yield WagerTakenDown(number, place, bet_id_at(place), amount, chip)
-
-
-def _could_win(staked: Mapping[str, int], without: set[str], rules: TableRules) -> int:
-    left = {bet: amount for bet, amount in staked.items() if bet not in without}
-    return max(
-        sum(amount * max(0, payoffs[bet]) for bet, amount in left.items())
-        for payoffs in rules.pay_table.payoffs.values()
-    )
 
 
 def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[Event]:
@@ -343,7 +317,8 @@ def change_options(table: Table, command: c.ChangeOptions, asked: Asked, rules: 
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
     check_option_told(table, command.option, asked)
     options = {command.option.replace("-", "_"): True} if command.option else {}
-    return [_changed(rules, {"options": options}, "options")]
+    changed = _changed(rules, {"options": options}, "options")
+    return [*of_the_option(table, rules, rules_of(changed)), changed]
 
 
 def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
@@ -360,7 +335,7 @@ def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: Tabl
         chips = replace(chips, imprest=command.imprest or None)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
-    if not command.second or command.second == asked.actor.who:
+    if not command.second or same_person(command.second, asked.actor.who):
         raise Refused(
             "second_person_needed.chips",
             "What chips a table has is signed by two different people.",

@@ -20,7 +20,7 @@ from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerRet
 from croupier.table.phases import WHY
 from croupier.table.round import commands as c
 from croupier.table.round import events as e
-from croupier.table.seeing import source_of, what_is_seen
+from croupier.table.seeing import read_otherwise, source_of, what_is_seen
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Seat, Table
 
@@ -98,7 +98,8 @@ def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules
     return [e.BallSpun(table.round, command.wheel or "", command.ball or "", dealer, source_of(asked))]
 
 
-def count_turns(table: Table, command: c.CountTurns, asked: Asked, _rules: TableRules) -> list[Event]:
+def count_turns(table: Table, command: c.CountTurns, asked: Asked, rules: TableRules) -> list[Event]:
+    """A count is made while the ball runs; once it is known to rest nobody finds that it made too few turns."""
     tenths = _tenths(command.turns)
     if tenths < table.tenths:
         raise Refused(
@@ -107,6 +108,8 @@ def count_turns(table: Table, command: c.CountTurns, asked: Asked, _rules: Table
             turns=command.turns,
             counted=table.tenths / 10,
         )
+    if table.ball.state is BallIs.AT_REST and tenths < 10 * rules.rulebook.spin.turns_min.value:
+        raise Refused("out_of_turn.turns", "The ball rests; its turns are counted while it runs.", turns=command.turns)
     return [e.TurnsCounted(tenths, source_of(asked))]
 
 
@@ -176,7 +179,7 @@ def _short_bets(seat: Seat, rules: TableRules) -> dict[str, int]:
 
 def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[Event]:
     number = announced_number(rules, command.number)
-    _check_seen(table, number)
+    _check_seen(table, number, source_of(asked))
     tenths = 0
     if table.source == "random":
         _check_proof(table, command)
@@ -189,8 +192,11 @@ def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: 
     return [declared, *choices_opened(table, number, asked, rules)]
 
 
-def _check_seen(table: Table, number: str) -> None:
-    """A number that was known before the call is the spin's, and a ball that left the wheel has none."""
+def _check_seen(table: Table, number: str, source: str) -> None:
+    """A number that was known before the call is the spin's, and a ball that left the wheel has none.
+
+    Where dealer and sensor read different numbers neither is believed: the supervisor says where the ball rests.
+    """
     if table.ball.state is BallIs.OUT:
         raise Refused(
             "not_a_valid_spin.out", "The ball left the wheel, and rests in no number; declare No Spin.", number=number
@@ -200,6 +206,13 @@ def _check_seen(table: Table, number: str) -> None:
             "number_differs",
             "{seen} was known before the call, and {number} is keyed now; report it, and the supervisor decides.",
             seen=table.keyed_early,
+            number=number,
+        )
+    if read_otherwise(table, number, source):
+        raise Refused(
+            "number_differs.sources",
+            "{seen} was read at the wheel, and somebody else keys {number}; report it, and the supervisor decides.",
+            seen=table.ball.number,
             number=number,
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
-from croupier.table.asking.asked import Asked, positive
+from croupier.table.asking.asked import Asked, positive, same_person
 from croupier.table.changing.counting import count_against, explained, worths_of
 from croupier.table.changing.stock import held, inventory
 from croupier.table.changing.untracked import in_tray, win_counted
@@ -113,7 +113,7 @@ def _check_tray(table: Table, amount: int, rules: TableRules) -> None:
 
 
 def _check_second(second: str, asked: Asked) -> None:
-    if not second or second == asked.actor.who:
+    if not second or same_person(second, asked.actor.who):
         raise Refused(
             "second_person_needed.fill_credit",
             "A fill or credit slip is signed by two different people.",

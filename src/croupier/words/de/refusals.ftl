@@ -753,6 +753,7 @@ float_short =
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
     .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
     .more_than_there_are = Der Tisch hat { $number } Chips { $kind }, gezählt sind { $counted }.
+    .ruled = Mit „{ $kind }“ kann an diesem Tisch nicht gesetzt werden.
 
 game_running =
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.
@@ -1377,6 +1378,7 @@ nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
 notice_first = Die Turnierleitung sagt dem Spieler zuerst, dass die Zustimmung freiwillig ist und alle braucht.
 
 number_differs = { $seen } war vor dem Ruf bekannt, und jetzt wird { $number } eingegeben; melden Sie es, die Aufsicht entscheidet.
+    .sources = Am Kessel wurde { $seen } gelesen, und jemand anderes gibt { $number } ein; melden Sie es, die Aufsicht entscheidet.
 
 number_not_on_camera = Keine feste Kamera sieht die Nummer des Tisches.
     .named = Es ist keine Kamera benannt, die die Nummer von Tisch { $number } sieht.
@@ -1426,6 +1428,7 @@ option_not_simulated = Die Einsätze dieses Zettels können auf mehr als { $most
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 
 out_of_turn = Das geht jetzt nicht.
+    .turns = Die Kugel liegt; ihre Umläufe werden gezählt, solange sie läuft.
 
 over_four_months =
     .tournament_first_day = Das Turnier musste bis { $last } zu Ende sein, vier Monate nach dem ersten Spieltag.
@@ -1713,6 +1716,7 @@ seat_empty =
     .table_player = { $player } sitzt nicht am Tisch; setzen Sie den Spieler zuerst wieder hin.
 
 seat_taken =
+    .player = { $player } sitzt an diesem Tisch schon auf Platz { $seat }.
     .seat = Platz { $seat } ist besetzt.
     .somebody_sits = An Tisch { $table } sitzt schon jemand.
 

@@ -757,6 +757,7 @@ float_short =
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
     .count = “{ $kind }” is no chip of this table, or its number is none.
     .more_than_there_are = The table has { $number } { $kind } chips, and { $counted } are counted.
+    .ruled = “{ $kind }” are no chips that can be bet at this table.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
@@ -1403,6 +1404,7 @@ nothing_to_count = { $box } was not dropped, or is counted.
 notice_first = The director first tells the player that agreeing is voluntary and needs everybody.
 
 number_differs = { $seen } was known before the call, and { $number } is keyed now; report it, and the supervisor decides.
+    .sources = { $seen } was read at the wheel, and somebody else keys { $number }; report it, and the supervisor decides.
 
 number_not_on_camera = No fixed camera sees the table’s number.
     .named = No camera is named that sees the number of table { $number }.
@@ -1452,6 +1454,7 @@ option_not_simulated = The wagers of this slip can wait in prison in more than {
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 
 out_of_turn = That cannot be done now.
+    .turns = The ball rests; its turns are counted while it runs.
 
 over_four_months =
     .tournament_first_day = The tournament had to be over by { $last }, four months after its first day of play.
@@ -1745,6 +1748,7 @@ seat_empty =
     .table_player = { $player } is not at the table; seat the player again first.
 
 seat_taken =
+    .player = { $player } sits at seat { $seat } of this table already.
     .seat = Seat { $seat } is taken.
     .somebody_sits = Somebody sits at table { $table } already.
 

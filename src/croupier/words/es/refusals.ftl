@@ -753,6 +753,7 @@ float_short =
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
     .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
     .more_than_there_are = La mesa tiene { $number } fichas { $kind }, y se han contado { $counted }.
+    .ruled = Con «{ $kind }» no se puede apostar en esta mesa.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
@@ -1377,6 +1378,7 @@ nothing_to_count = { $box } no se ha retirado, o ya se contó.
 notice_first = El director dice primero al jugador que aceptar es voluntario y requiere a todos.
 
 number_differs = El { $seen } se conocía antes del aviso y ahora se marca el { $number }; comuníquelo y decide el supervisor.
+    .sources = En la rueda se leyó el { $seen } y otra persona marca el { $number }; comuníquelo y decide el supervisor.
 
 number_not_on_camera = Ninguna cámara fija ve el número de la mesa.
     .named = No se ha indicado ninguna cámara que vea el número de la mesa { $number }.
@@ -1426,6 +1428,7 @@ option_not_simulated = Las apuestas de esta combinación pueden quedar en prisi�
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 
 out_of_turn = Eso no se puede hacer ahora.
+    .turns = La bola está en reposo; sus vueltas se cuentan mientras corre.
 
 over_four_months =
     .tournament_first_day = El torneo debía terminar a más tardar el { $last }, cuatro meses después de su primer día de juego.
@@ -1713,6 +1716,7 @@ seat_empty =
     .table_player = { $player } no está en la mesa; siente primero al jugador de nuevo.
 
 seat_taken =
+    .player = { $player } ya ocupa el puesto { $seat } de esta mesa.
     .seat = El puesto { $seat } está ocupado.
     .somebody_sits = Ya hay alguien sentado en la mesa { $table }.
 

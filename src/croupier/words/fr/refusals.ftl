@@ -753,6 +753,7 @@ float_short =
 foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette maison.
     .count = « { $kind } » n’est pas un jeton de cette table, ou son nombre n’en est pas un.
     .more_than_there_are = La table a { $number } jetons { $kind }, et on en compte { $counted }.
+    .ruled = On ne mise pas avec « { $kind } » à cette table.
 
 game_running =
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.
@@ -1377,6 +1378,7 @@ nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.
 notice_first = Le directeur dit d’abord au joueur que l’accord est libre et demande l’avis de tous.
 
 number_differs = Le { $seen } était connu avant l’annonce, et c’est le { $number } qui est saisi ; signalez-le, le superviseur décide.
+    .sources = Le { $seen } a été lu sur le cylindre, et quelqu’un d’autre saisit le { $number } ; signalez-le, le superviseur décide.
 
 number_not_on_camera = Aucune caméra fixe ne voit le numéro de la table.
     .named = Aucune caméra n’est désignée pour voir le numéro de la table { $number }.
@@ -1426,6 +1428,7 @@ option_not_simulated = Les mises de ce bulletin peuvent attendre en prison de pl
 origin_not_allowed = Les demandes de cette origine ne sont pas prises ; le réglage « origins » nomme celles qui le sont.
 
 out_of_turn = Ce n’est pas possible maintenant.
+    .turns = La bille est au repos ; ses tours se comptent pendant qu’elle court.
 
 over_four_months =
     .tournament_first_day = Le tournoi devait finir au plus tard le { $last }, quatre mois après son premier jour de jeu.
@@ -1713,6 +1716,7 @@ seat_empty =
     .table_player = { $player } n’est pas à la table ; réinstallez d’abord le joueur.
 
 seat_taken =
+    .player = { $player } est déjà à la place { $seat } de cette table.
     .seat = La place { $seat } est prise.
     .somebody_sits = Quelqu’un est déjà assis à la table { $table }.
 

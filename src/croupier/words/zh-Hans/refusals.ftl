@@ -753,6 +753,7 @@ float_short =
 foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
     .count = “{ $kind }”不是本台的筹码，或数量有误。
     .more_than_there_are = 本台有 { $number } 枚 { $kind } 筹码，而清点到 { $counted } 枚。
+    .ruled = “{ $kind }”不能在本台下注。
 
 game_running =
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
@@ -1377,6 +1378,7 @@ nothing_to_count = { $box } 没有取下，或已清点。
 notice_first = 总监须先告知选手：同意出于自愿，且须全体同意。
 
 number_differs = 宣布前已知 { $seen }，现在输入的是 { $number }；请报告，由主管决定。
+    .sources = 轮盘上读到的是 { $seen }，而另有人输入 { $number }；请报告，由主管决定。
 
 number_not_on_camera = 没有固定摄像机能看到台号。
     .named = 没有登记能看到 { $number } 号桌台号的摄像机。
@@ -1426,6 +1428,7 @@ option_not_simulated = 此注单的投注在牢狱中的状态超过 { $most } �
 origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
 
 out_of_turn = 现在不能这样做。
+    .turns = 球已停定；圈数只在球运行时计数。
 
 over_four_months =
     .tournament_first_day = 锦标赛须在首个比赛日后四个月即 { $last } 前结束。
@@ -1713,6 +1716,7 @@ seat_empty =
     .table_player = { $player } 不在桌上；请先让玩家重新就座。
 
 seat_taken =
+    .player = { $player } 已坐在本台 { $seat } 号位。
     .seat = { $seat } 号位已有人。
     .somebody_sits = { $table } 号台已有人入座。
 
