@@ -48,6 +48,16 @@ export function streamName(stream: string): string {
   return [j().stream[kind] ?? kind, ...name].join(" ");
 }
 
+/** What an account is called: "Cage · cash" for `cage/cash`, "Box B-12" for `boxes/B-12`, without the stream it is of. */
+export function accountName(account: string): string {
+  const words: Record<string, string | undefined> = j().account;
+  const parts = account.replace(/^(table|tournament)\/[^/]+\//, "").split("/");
+  return parts.reduce((told, part, place) => {
+    const word = words[part];
+    return place === 0 ? (word ?? part) : `${told}${word === undefined ? " " : " · "}${word ?? part}`;
+  }, "");
+}
+
 /** A fact of an event as people read it: amounts as money, lists in a row. */
 export function told(name: string, value: unknown): string {
   if (MONEY.has(name) && typeof value === "number") return money(value);

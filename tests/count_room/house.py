@@ -114,18 +114,20 @@ class CountHouse(Day):
                     step["label"] = step.pop("key")
                 answered_with(self._ask(who, do, step)[-1], answered)
 
-    def _drop(self, box: str, key: bool = True, replacement: str = "", **fields: Any) -> dict[str, Any]:
+    def _drop(
+        self, box: str, key: bool = True, replacement: str = "", by: tuple[str, str] = ("W1", "W2"), **fields: Any
+    ) -> dict[str, Any]:
         label, table = self.premises.things[box].facts["release_key"], self.premises.things[box].table
         if key:
-            self.do("W1", "take-key", label=label, second="K1")
+            self.do(by[0], "take-key", label=label, second="K1")
         if box.startswith("T"):
             other = {"replacement": self._other(f"{box}b", table)}
         else:
             other = {"replacement": replacement or (box[:-1] if box.endswith("b") else f"{box}b")}
-        asked = {"box": box, "second": "W2", "locked": True, **other, **LOCKS, **fields}
-        answer = self._ask("W1", "remove-box", asked)[0]
+        asked = {"box": box, "second": by[1], "locked": True, **other, **LOCKS, **fields}
+        answer = self._ask(by[0], "remove-box", asked)[0]
         if key:
-            self.do("W1", "return-key", label=label)
+            self.do(by[0], "return-key", label=label)
         return answer
 
     def _other(self, box: str, table: str) -> str:
@@ -139,23 +141,26 @@ class CountHouse(Day):
         box: str,
         keeps_key: bool = False,
         unsigned: bool = False,
-        tallies: tuple[str, ...] = ("N1", "N2"),
+        tallies: tuple[str, ...] = (),
         first: dict[str, int] | None = None,
+        first_chips: dict[str, int] | None = None,
+        team: tuple[str, str, str] = ("N1", "N2", "N3"),
         **found: Any,
     ) -> dict[str, Any]:
         counted = {**self.truth[box], **found}
         label = self.premises.things[box].facts["contents_key"]
-        self.do("N1", "take-key", label=label, second="K1")
-        self.do("N1", "empty-box", box=box, shown_empty=True, second="N2")
-        for who, cash in (first or {}).items():
-            self.do(who, "tally-box", box=box, **tally(**{**counted, "cash": cash}))
-        for who in tallies:
+        self.do(team[0], "take-key", label=label, second="K1")
+        self.do(team[0], "empty-box", box=box, shown_empty=True, second=team[1])
+        for kind, written in (("cash", first), ("chips", first_chips)):
+            for who, amount in (written or {}).items():
+                self.do(who, "tally-box", box=box, **tally(**{**counted, kind: amount}))
+        for who in tallies or team[:2]:
             self.do(who, "tally-box", box=box, **tally(**counted))
         if not keeps_key:
-            self.do("N1", "return-key", label=label)
+            self.do(team[0], "return-key", label=label)
         if unsigned:
             return {}
-        return self._done(box, counted, "N3")
+        return self._done(box, counted, team[2])
 
     def _recount(self, box: str, **found: Any) -> dict[str, Any]:
         counted = {**self.truth[box], **found}
@@ -184,11 +189,17 @@ class CountHouse(Day):
         figures = self.premises.counted[count].figures
         return self._ask(who, "correct-count", {"count": count, **figures, **fields})[-1]
 
-    def _redeem(self, slip: int, by: str) -> dict[str, Any]:
-        """As the cage's window does it: table 12 has given out slip 1, of $50."""
+    def _redeem(self, slip: int, by: str, kind: str = "cash-out", amount: int = 50_00) -> dict[str, Any]:
+        """As the cage's window does it: table 12 has given out slip 1; a cash-out of it is of $50."""
         desk, cashier = Desk(self.script.journal, HOUSE, HOUSE.name), Actor(by, Role.CASHIER)
-        why = "slip_redeemed" if ("12", slip) in desk.state.slips else "" if slip == 1 else "no_such_slip"
-        event = SlipRefused("12", slip, why) if why else SlipRedeemed("12", slip, 50_00, "cash-out", "")
+        why = (
+            "slip_redeemed"
+            if ("12", slip) in desk.state.slips
+            else ""
+            if slip == 1 or kind != "cash-out"
+            else "no_such_slip"
+        )
+        event = SlipRefused("12", slip, why) if why else SlipRedeemed("12", slip, amount, kind, "")
         self.now += timedelta(minutes=1)
         desk.record([event], cashier, stamp(self.now), f"slip/{slip}/{by}")
         return {"refused": why} if why else {}

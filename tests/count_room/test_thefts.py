@@ -13,28 +13,41 @@ from tests.count_room.house import CountHouse
 from tests.support import croupier
 
 from croupier.journal import MemoryJournal
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.count_room import findings
+from croupier.live.reports.trips import Finding
 from croupier.live.scripts.day import run_floor_script
 
-LIST = (Path(__file__).parent / "thefts.toml").read_text(encoding="utf-8")
-THEFTS: list[dict[str, Any]] = tomllib.loads(LIST)["theft"]
+LISTS = [(Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("thefts.toml", "more_thefts.toml")]
+THEFTS, MORE = (list[dict[str, Any]](tomllib.loads(text)["theft"]) for text in LISTS)
 SHIFTS = [seed if seed < 5 else pytest.param(seed, marks=pytest.mark.long) for seed in range(50)]
 
 
-@pytest.mark.parametrize("theft", THEFTS, ids=lambda theft: theft["name"].replace(" ", "-"))
+@pytest.mark.parametrize("theft", [*THEFTS, *MORE], ids=lambda theft: theft["name"].replace(" ", "-"))
 def test_each_theft_is_found_and_named(theft: dict[str, Any]) -> None:
     house = CountHouse().begun()
     assert findings(house.script.journal) == [], "nothing is amiss before"
     for step in theft["play"]:
         house.play(step)
-    found = findings(house.script.journal)
-    named = [finding for finding in found if finding.kind == theft["finding"]]
-    assert any(set(theft["names"]) <= set(finding.names) for finding in named), [str(one) for one in found]
+    found = all_findings(house)
+    if "finding" not in theft:
+        assert any("refused" in step for step in theft["play"])
+        assert found == [], "it was refused, and there is nothing to look into"
+    else:
+        named = [finding for finding in found if finding.kind == theft["finding"]]
+        assert any(set(theft["names"]) <= set(finding.names) for finding in named), [str(one) for one in found]
     house.replayed()
 
 
-def test_there_are_fifty() -> None:
+def all_findings(house: CountHouse) -> list[Finding]:
+    """As the office and the command line show them."""
+    journal = house.script.journal
+    return [*findings(journal), *CashBook(house.premises).read(journal).late()]
+
+
+def test_there_are_fifty_and_fifteen_more() -> None:
     assert len({theft["name"] for theft in THEFTS}) == 50
+    assert len({theft["name"] for theft in [*THEFTS, *MORE]}) == 65
 
 
 @pytest.mark.parametrize("seed", SHIFTS)
@@ -44,7 +57,7 @@ def test_an_honest_shift_gives_no_finding(seed: int) -> None:
     for _ in range(chance.randint(1, 3)):
         honest_drop(house, chance)
         house.play({"wait": chance.randint(1, 8)})
-    assert [str(finding) for finding in findings(house.script.journal)] == []
+    assert [str(finding) for finding in all_findings(house)] == []
 
 
 def honest_drop(house: CountHouse, chance: random.Random) -> None:

@@ -134,6 +134,23 @@ def test_somebody_described_at_one_table_is_joined_with_a_name_later() -> None:
     assert house.book().reports()[0].filed == "F-7"
 
 
+def test_one_name_in_other_letters_and_two_with_the_same_papers_are_one_person() -> None:
+    house = House()
+    house.buys("1", "José Lee", 600_000)
+    house.buys("2", "JOSE  LEE", 500_000)
+    assert house.due() == [("2026-05-04", "José Lee", "in", 1_100_000)]
+    house.floor("record-cash", "C1", player="Bo Park", side="out", amount=900_000, what="chips")
+    house.floor("record-cash", "C1", player="Al Stone", side="out", amount=900_000, what="chips")
+    assert len(house.due()) == 1
+    house.floor("describe-player", "C1", player="Bo Park", description="tall", identity="CO 77-120")
+    house.floor("describe-player", "C1", player="Al Stone", description="tall", identity="CO 77-121")
+    assert len(house.due()) == 1, "papers of two people"
+    house.floor("describe-player", "C1", player="Al Stone", description="tall", identity="co 77 120")
+    assert ("2026-05-04", "Bo Park", "out", 1_800_000) in house.due()
+    house.floor("file-cash-report", "C1", player="jose lee", day="2026-05-04", side="in", reference="F-8")
+    assert [one.filed for one in house.book().reports() if one.side == "in"] == ["F-8"]
+
+
 def sent(house: House, **fields: Any) -> Any:
     house.asked += 1
     report = {"do": "file-cash-report", "player": "Ann Lee", "day": "2026-05-04", "side": "in", "reference": "F-7"}

@@ -94,6 +94,7 @@ class Removal:
     tallies: dict[str, dict[str, Any]] = field(default_factory=dict)  # what each of them found
     count: int = 0  # that others have to count again
     done: tuple[str, ...] = ()  # who made that count
+    limit: int = 100_00  # above which others count again: as it was when the box went
 
     @property
     def expected(self) -> int:

@@ -17,14 +17,15 @@ from croupier.currencies import Currency
 from croupier.journal import Journal, Recorded
 from croupier.live.days import Cut
 from croupier.live.replay import event_of
-from croupier.live.reports.count_room import Finding
 from croupier.live.reports.sheets import Field, Sheet, csv_of
+from croupier.live.reports.trips import Finding
 from croupier.money import Unit
 from croupier.people.names import same_name
 from croupier.refusal import Refused
 from croupier.register import STREAM, Premises
 from croupier.register.barring import names_of
 from croupier.register.cash.commands import CashFound
+from croupier.register.same import people_of
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerLeft, PlayerSeated
 from croupier.table.opening.events import TableSetUp
 from croupier.table.tray.events import SlipVoided
@@ -118,6 +119,7 @@ class CashBook:
     _play_money: set[str] = field(default_factory=set)
     _slips: dict[tuple[str, int], str] = field(default_factory=dict)  # who holds one that the cage has not paid
     _entrants: dict[tuple[str, int], str] = field(default_factory=dict)
+    _people: dict[str, str] = field(default_factory=dict)  # by name, and the name that was on record first
 
     def read(self, journal: Journal) -> CashBook:
         cut = Cut(self.premises.plans)
@@ -134,6 +136,7 @@ class CashBook:
                 table, slip = recorded.data["table"], recorded.data["slip"]
                 who = self._slips.pop((table, slip), "")
                 self._take(recorded, who, "out", recorded.data["amount"], "slip", table=table)
+        self._people = people_of(self.premises, [one.known_as for one in self._taken])
         return self
 
     def _take(
@@ -203,7 +206,10 @@ class CashBook:
                 self._filed.setdefault((data["day"], data["player"], data["side"]), []).append(filed)
 
     def person(self, known_as: str) -> str:
-        return self.premises.person(known_as)
+        """By the name that was on record first, also where this is it in other letters."""
+        if known_as not in self._people:
+            known_as = next((name for name in self._people if same_name(name, known_as)), known_as)
+        return self._people.get(known_as) or self.premises.person(known_as)
 
     def log(self, day: str = "") -> list[Transaction]:
         """Every transaction, or those of one gaming day, in the order of the journal."""

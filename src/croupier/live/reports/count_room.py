@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from itertools import combinations
 from typing import Any
 
 from croupier.journal import Journal, Recorded
-from croupier.live.reports.trips import Key, Trip, Trips
-from croupier.money import money
+from croupier.live.reports.trips import KINDS, LONG, Finding, Key, Trip, Trips, between
+from croupier.money import Unit
+from croupier.register import Premises
 
-LONG = timedelta(hours=12)  # for a box between its table and the count table, for a key, for a recount
 TOGETHER = timedelta(days=7)  # in which what the same people miss is added up
 ROOM = frozenset({"take-key", "empty-box", "tally-box", "reconcile-count", "correct-count", "remove-box", "attach-box"})
 TRIED = frozenset({
@@ -27,23 +27,6 @@ TRIED = frozenset({
 MISTAKES = frozenset({"not_at_the_count.closed"})  # too early, and nothing else
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """`names` are boxes, receipts, keys, slips, tables and badges, the thing itself first."""
-
-    kind: str
-    names: tuple[str, ...]
-    at: str
-    amount: int = 0
-
-    def __str__(self) -> str:
-        amount = f" {money(self.amount)}" if self.amount else ""
-        return f"{self.kind.replace('-', ' ')}{amount}: {', '.join(self.names)}"
-
-    def as_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "names": list(self.names), "at": self.at, "amount": self.amount}
-
-
 def findings(journal: Journal) -> list[Finding]:
     """All that stands out, in the order in which it happened."""
     trips, slips = Trips(), Slips()
@@ -52,7 +35,7 @@ def findings(journal: Journal) -> list[Finding]:
         trips.take(recorded)
         slips.take(recorded)
         tried += _tried(recorded, trips)
-    found = [*tried, *slips.found, *_of_keys(trips), *_of_boxes(trips), *_together(trips)]
+    found = [*tried, *slips.all(trips.until), *_of_keys(trips), *_of_boxes(trips), *_together(trips)]
     return sorted(dict.fromkeys(found), key=lambda finding: finding.at)
 
 
@@ -88,10 +71,10 @@ def _of_keys(trips: Trips) -> Iterator[Finding]:
     for key in trips.taken:
         boxes = trips.boxes_of(key.key)
         back = key.back or trips.until
-        if _between(key.at, back) > LONG:
+        if between(key.at, back) > LONG:
             yield Finding("key-kept", (key.key, key.holder, key.second), key.at)
-        opened = any(box in boxes and key.at <= at <= back for box, at in trips.emptied)
-        if key.back and not opened and any(trips.keys_of[box][0] == key.key for box in boxes):
+        used = any(box in boxes and key.at <= at <= back for box, at in trips.opened)
+        if key.back and not used:
             yield Finding("key-between", (*boxes, key.key, key.holder, key.second), key.at)
 
 
@@ -105,12 +88,15 @@ def _of_boxes(trips: Trips) -> Iterator[Finding]:
             yield Finding("no-key", (trip.box, release, *trip.removers), trip.at)
         if not trip.locked:
             yield Finding("box-open", (trip.box, *trip.removers), trip.at)
-        if _between(trip.at, trip.emptied_at or trips.until) > LONG:
+        if between(trip.at, trip.emptied_at or trips.until) > LONG:
             kind = "box-late" if trip.emptied_at else "box-missing"
             yield Finding(kind, (trip.box, *trip.removers), trip.at)
+        if trip.openers and between(trip.emptied_at, trip.counted_at or trips.until) > LONG:
+            kind = "count-late" if trip.counted_at else "count-missing"
+            yield Finding(kind, (trip.box, *trip.openers), trip.emptied_at)
         if not trip.counted_at or not trip.counters:
             continue
-        if trip.recount_due and not trip.recounters and _between(trip.counted_at, trips.until) > LONG:
+        if trip.recount_due and not trip.recounters and between(trip.counted_at, trips.until) > LONG:
             yield Finding("recount-missing", (trip.box, *trip.counters), trip.counted_at)
         yield from _of_count(trip, trips)
     yield from _moved(trips.counted())
@@ -123,7 +109,7 @@ def _held(taken: Iterable[Key], key: str, trip: Trip) -> bool:
 
 
 def _of_count(trip: Trip, trips: Trips) -> Iterator[Finding]:
-    limit, small, people = trips.limit, trips.limit // 10, trip.people
+    limit, small, people = trip.limit, trip.small, trip.people
     yield from _of_receipts(trip, trips)
     cash, coupons, tips = trip.over("cash"), trip.over("coupons"), trip.over("chips")
     if abs(cash) > limit:
@@ -133,16 +119,18 @@ def _of_count(trip: Trip, trips: Trips) -> Iterator[Finding]:
         yield Finding(kind, (trip.box, *people), trip.counted_at, coupons)
     if abs(tips) > small:
         yield Finding("tips-short" if tips < 0 else "tips-over", (trip.box, *people), trip.counted_at, tips)
-    lowered = [who for who, highest in trip.highest.items() if highest - trip.first["cash"] > small]
-    if lowered and trip.first["cash"] < trip.due["cash"]:
-        yield Finding("tally-lowered", (trip.box, *trip.counters), trip.counted_at, cash)
+    for kind, least in (("cash", small), ("chips", 0)):  # tips are on record to the chip
+        lowered = any(highest[kind] - trip.first[kind] > least for highest in trip.highest.values())
+        if lowered and trip.first[kind] < trip.due[kind]:
+            yield Finding("tally-lowered", (trip.box, *trip.counters), trip.counted_at, trip.over(kind))
     if trip.recounters and abs(trip.figures["cash"] - trip.first["cash"]) > small:
         names = (trip.box, *trip.counters, *trip.recounters)
         yield Finding("recount-differs", names, trip.counted_at, trip.figures["cash"] - trip.first["cash"])
     for line in trip.corrections:
-        change = line["cash"] + line["receipts"] - line["was"]["cash"] - line["was"]["receipts"]
-        if change < -small:
-            yield Finding("corrected-down", (trip.box, line["by"], line["second"]), line["at"], change)
+        changes = {kind: line.get(kind, 0) - line["was"].get(kind, 0) for kind in KINDS}  # none makes up for another
+        less = sum(change for kind, change in changes.items() if change < (0 if kind == "chips" else -small))
+        if less:
+            yield Finding("corrected-down", (trip.box, line["by"], line["second"]), line["at"], less)
 
 
 def _of_receipts(trip: Trip, trips: Trips) -> Iterator[Finding]:
@@ -167,69 +155,145 @@ def _moved(counted: Iterable[Trip]) -> Iterator[Finding]:
     for one, other in combinations(counted, 2):
         less, more = sorted((one, other), key=lambda trip: trip.over("cash"))
         short, over = less.over("cash"), more.over("cash")
-        near = _between(*sorted((one.counted_at, other.counted_at))) <= TOGETHER
+        near = between(*sorted((one.counted_at, other.counted_at))) <= TOGETHER
         if near and short < -one.small and over > one.small and abs(short + over) <= one.small:
             yield Finding("moved-between", (less.box, more.box, *less.people), more.counted_at, over)
 
 
 def _together(trips: Trips) -> Iterator[Finding]:
-    """Several boxes of the same people, each a little short: more than the limit in a week."""
-    teams: dict[frozenset[str], list[Trip]] = {}
+    """Several boxes that the same person had in hand, each a little short: more than the limit in a week. With whom it
+    was makes no difference."""
+    hands: dict[str, list[Trip]] = {}
     for trip in trips.counted():
-        for team in (frozenset(trip.removers), frozenset(trip.counters)):
-            teams.setdefault(team, []).append(trip)
+        for badge in (*trip.removers, *trip.counters):
+            hands.setdefault(badge, []).append(trip)
     told: set[tuple[str, ...]] = set()
-    for team, of_team in teams.items():
-        for last in of_team:
-            week = [one for one in of_team if timedelta() <= _between(one.counted_at, last.counted_at) <= TOGETHER]
+    for had in hands.values():
+        for last in had:
+            week = [one for one in had if timedelta() <= between(one.counted_at, last.counted_at) <= TOGETHER]
             short = [one for one in week if one.over("cash") < 0]
             boxes = tuple(one.box for one in short)
-            if len(short) > 1 and sum(one.over("cash") for one in week) < -trips.limit and boxes not in told:
+            total = sum(one.over("cash") for one in week)
+            if len(short) > 1 and total < -min(one.limit for one in short) and boxes not in told:
                 told.add(boxes)
-                total = sum(one.over("cash") for one in week)
-                yield Finding("short-together", (*boxes, *sorted(team)), last.counted_at, total)
+                each = set.intersection(*({*one.removers, *one.counters} for one in short))
+                yield Finding("short-together", (*boxes, *sorted(each)), last.counted_at, total)
 
 
-def _between(earlier: str, later: str) -> timedelta:
-    return datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
+# --- chips between the trays and the cage
+
+REFUSED = {"slip_redeemed": "slip-twice", "slip_void": "slip-void"}
+DONE = {"table-filled": "fill", "table-credited": "credit"}
 
 
-# --- slips
+@dataclass(slots=True)
+class Way:
+    """A fill or a credit: where its chips went from, and whether they came to the other end."""
+
+    slip: str
+    kind: str
+    amount: int
+    at: str
+    people: tuple[str, ...]
+    at_table: bool = False  # they are in the tray, or have left it
+    at_cage: bool = False  # handed out there, or taken in
+    witnessed: bool = False  # the cage of this house signs for fills and credits
+
+    @property
+    def open(self) -> bool:
+        """Chips that left one end: a tray for the cage, or the cage for a tray."""
+        gone, come = (self.at_table, self.at_cage) if self.kind == "credit" else (self.at_cage, self.at_table)
+        return gone and not come
+
+
+@dataclass(slots=True)
+class Tray:
+    """A table's, since it was counted last."""
+
+    counts: bool = True  # it is money
+    worths: dict[str, int] = field(default_factory=dict)
+    fills: list[Recorded] = field(default_factory=list)
+    dealers: list[str] = field(default_factory=list)
+    missed: int = 0  # what the last count found over or short, which is in no book yet
 
 
 @dataclass(slots=True)
 class Slips:
-    """Cash-out slips that were presented again, and fills that are not in the tray."""
-
     found: list[Finding] = field(default_factory=list)
+    limit: int = field(default_factory=lambda: Premises().count_limit)
     _paid: dict[str, str] = field(default_factory=dict)  # slip -> who paid it
-    _fills: dict[str, list[Recorded]] = field(default_factory=dict)  # of a table, since its tray was counted
-    _worths: dict[str, dict[str, int]] = field(default_factory=dict)
+    _ways: dict[str, Way] = field(default_factory=dict)
+    _trays: dict[str, Tray] = field(default_factory=dict)
+    _cage_signs: bool = False
+
+    def all(self, until: str) -> Iterator[Finding]:
+        yield from self.found
+        for way in self._ways.values():
+            if way.open and way.witnessed and between(way.at, until) > LONG:
+                yield Finding("slip-open", (way.slip, *way.people), way.at, way.amount)
 
     def take(self, recorded: Recorded) -> None:
-        data, table = recorded.data, recorded.stream.removeprefix("table/")
+        data = recorded.data
         match recorded.name:
             case "slip-redeemed":
-                self._paid[f"{data['table']}/{data['slip']}"] = recorded.who
+                self._redeemed(recorded)
             case "slip-refused":
                 slip = f"{data['table']}/{data['slip']}"
                 paid = (self._paid[slip],) if slip in self._paid else ()
-                kind = "slip-twice" if data["why"] == "slip_redeemed" else "slip-unknown"
+                kind = REFUSED.get(data["why"], "slip-unknown")
                 self.found.append(Finding(kind, (slip, *paid, recorded.who), recorded.at))
-            case "table-set-up" | "chips-changed":
-                value = (data.get("policy") or data).get("chips", {}).get("value", ())
-                self._worths[table] = {f"value/{chip['colour']}": chip["value"] for chip in value}
-            case "table-filled":
-                self._fills.setdefault(table, []).append(recorded)
-            case "inventory-taken" if data["counted"]:
-                worths = self._worths.get(table, {})
-                self._counted(recorded, table, sum(worths.get(k, 0) * n for k, n in data["differences"].items()))
-            case "table-closed":
-                self._counted(recorded, table, data.get("difference", 0))
+            case "count-limit-set":
+                self.limit = data["limit"]
+            case _ if recorded.stream.startswith("table/"):
+                self._at_table(recorded, recorded.stream.removeprefix("table/"))
 
-    def _counted(self, recorded: Recorded, table: str, difference: int) -> None:
-        fills = self._fills.pop(table, [])
-        for fill in fills:
-            if difference == -fill.data["amount"]:
-                names = (table, str(fill.data["slip"]), fill.who, fill.data["second"])
-                self.found.append(Finding("fill-not-in-tray", names, recorded.at, difference))
+    def _redeemed(self, recorded: Recorded) -> None:
+        data = recorded.data
+        slip = f"{data['table']}/{data['slip']}"
+        self._paid[slip] = recorded.who
+        if data.get("kind", "cash-out") != "cash-out":
+            self._cage_signs = True
+            if way := self._ways.get(slip):
+                way.at_cage, way.witnessed, way.people = True, True, (*way.people, recorded.who)
+
+    def _at_table(self, recorded: Recorded, table: str) -> None:
+        data, tray = recorded.data, self._trays.setdefault(table, Tray())
+        match recorded.name:
+            case "table-set-up" | "chips-changed":
+                tray.counts = data.get("unit", Unit.CENTS) == Unit.CENTS and tray.counts
+                value = (data.get("policy") or data).get("chips", {}).get("value", ())
+                tray.worths = {f"value/{chip['colour']}": chip["value"] for chip in value}
+            case "dealer-signed-in":
+                tray.dealers.append(data["dealer"])
+            case "fill-requested" | "credit-requested":
+                self._way(recorded, table, recorded.name.removesuffix("-requested"))
+            case "table-filled" | "table-credited":
+                way = self._way(recorded, table, DONE[recorded.name])
+                way.at, way.at_table, way.witnessed = recorded.at, True, way.at_cage or self._cage_signs
+                if way.kind == "fill":
+                    tray.fills.append(recorded)
+            case "inventory-taken" if data["counted"]:
+                difference = sum(tray.worths.get(kind, 0) * n for kind, n in data["differences"].items())
+                self._counted(recorded, table, tray, difference)
+            case "table-closed":
+                self._counted(recorded, table, tray, data.get("difference", 0))
+                tray.missed = 0
+
+    def _way(self, recorded: Recorded, table: str, kind: str) -> Way:
+        slip, people = f"{table}/{recorded.data['slip']}", (recorded.who, recorded.data.get("second", ""))
+        way = self._ways.setdefault(slip, Way(slip, kind, recorded.data["amount"], recorded.at, ()))
+        way.people = tuple(dict.fromkeys((*way.people, *filter(None, people))))
+        return way
+
+    def _counted(self, recorded: Recorded, table: str, tray: Tray, difference: int) -> None:
+        """What was missing before stays so until the table closes, and is told once."""
+        new, dealers = difference - tray.missed, tuple(dict.fromkeys(tray.dealers))
+        filled = [fill for fill in tray.fills if new == -fill.data["amount"]]
+        for fill in filled:
+            names = (table, str(fill.data["slip"]), fill.who, fill.data["second"])
+            self.found.append(Finding("fill-not-in-tray", names, recorded.at, new))
+        if tray.counts and not filled and abs(new) > self.limit:
+            signed = [who for fill in tray.fills for who in (fill.who, fill.data["second"])]
+            people = (table, *dict.fromkeys((*dealers, *signed, recorded.who)))
+            self.found.append(Finding("tray-short" if new < 0 else "tray-over", people, recorded.at, new))
+        tray.missed, tray.fills, tray.dealers = difference, [], list(dealers[-1:])

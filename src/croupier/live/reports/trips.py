@@ -1,14 +1,40 @@
-"""The way of each box from its table to the cage, and of each key from its cabinet and back, by the journal."""
+"""The way of each box from its table to the cage, and of each key from its cabinet and back, by the journal; and what a
+finding is."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.money import money
 from croupier.register import STREAM, Premises
 
 KINDS = ("cash", "receipts", "coupons", "chips")
+LONG = timedelta(hours=12)  # for a box on its way or on the count table, for a key, a slip, a recount
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`names` are boxes, receipts, keys, slips, tables and badges, the thing itself first."""
+
+    kind: str
+    names: tuple[str, ...]
+    at: str
+    amount: int = 0
+
+    def __str__(self) -> str:
+        amount = f" {money(self.amount)}" if self.amount else ""
+        return f"{self.kind.replace('-', ' ')}{amount}: {', '.join(self.names)}"
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "names": list(self.names), "at": self.at, "amount": self.amount}
+
+
+def between(earlier: str, later: str) -> timedelta:
+    return datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
 
 
 @dataclass(slots=True)
@@ -30,19 +56,24 @@ class Trip:
     at: str
     due: dict[str, Any]
     receipts_due: dict[str, int]
-    small: int
+    limit: int  # above which others count again, as the house had it when the box went
     locked: bool = True  # when it went; what was not on record then is not held against anybody
     emptied_at: str = ""
+    openers: tuple[str, ...] = ()  # the two who emptied it
     counted_at: str = ""
     counters: tuple[str, ...] = ()
     signed_by: str = ""
     recount_due: bool = False
     recounters: tuple[str, ...] = ()
     receipts: dict[str, int] = field(default_factory=dict)  # as they were last counted
-    highest: dict[str, int] = field(default_factory=dict)  # the most cash that each counter ever had in this box
+    highest: dict[str, Counter[str]] = field(default_factory=dict)  # the most that each counter ever had in this box
     first: dict[str, int] = field(default_factory=dict)  # what was signed first
     figures: dict[str, int] = field(default_factory=dict)  # as others found it who counted again
     corrections: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def small(self) -> int:
+        return self.limit // 10
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -57,7 +88,7 @@ class Trip:
 class Trips:
     all: list[Trip] = field(default_factory=list)
     taken: list[Key] = field(default_factory=list)
-    emptied: list[tuple[str, str]] = field(default_factory=list)  # box and when
+    opened: list[tuple[str, str]] = field(default_factory=list)  # box and when one of its locks was opened or closed
     keys_of: dict[str, tuple[str, str]] = field(default_factory=dict)  # of each box: to its contents, to its release
     people: set[str] = field(default_factory=set)
     booked: dict[str, int] = field(default_factory=dict)  # every receipt that a table took
@@ -104,14 +135,17 @@ class Trips:
                 due = {kind: data.get(kind) for kind in KINDS}
                 receipts = self._in_box.pop(data["box"], {})
                 removers = (data["by"], data["second"])
-                small = self.limit // 10
+                self.opened.append((data["box"], recorded.at))
                 locked = data.get("locked") is not False
-                trip = Trip(data["box"], data["table"], removers, recorded.at, due, receipts, small, locked)
+                trip = Trip(data["box"], data["table"], removers, recorded.at, due, receipts, self.limit, locked)
                 self._under_way[data["box"]] = trip
                 self.all.append(trip)
+            case "box-attached":
+                self.opened.append((data["box"], recorded.at))
             case "box-emptied":
-                self._under_way[data["box"]].emptied_at = recorded.at
-                self.emptied.append((data["box"], recorded.at))
+                trip = self._under_way[data["box"]]
+                trip.emptied_at, trip.openers = recorded.at, (data["by"], data["second"])
+                self.opened.append((data["box"], recorded.at))
             case "box-tallied":
                 self._tallied(self._under_way[data["box"]], data)
             case "box-counted" | "box-recounted" | "count-corrected":
@@ -120,8 +154,10 @@ class Trips:
     def _tallied(self, trip: Trip, data: dict[str, Any]) -> None:
         trip.receipts = dict(data["receipts"])
         if not trip.counted_at:
-            cash = sum(int(worth) * number for worth, number in data["cash"].items())
-            trip.highest[data["by"]] = max(cash, trip.highest.get(data["by"], 0))
+            found = Counter(
+                {kind: sum(int(worth) * n for worth, n in data[kind].items()) for kind in ("cash", "chips")}
+            )
+            trip.highest[data["by"]] = trip.highest.get(data["by"], Counter()) | found
 
     def _counted(self, recorded: Recorded) -> None:
         data = recorded.data
@@ -131,7 +167,8 @@ class Trips:
             trip.counted_at, trip.signed_by = recorded.at, recorded.who
             trip.emptied_at = trip.emptied_at or recorded.at  # of before it was on record
             trip.counters, trip.recount_due = tuple(data.get("counters", ())), data.get("recount", False)
-            trip.first = trip.figures = figures
+            trip.first, trip.limit = figures, min(trip.limit, self.limit)
+            trip.figures = figures
         elif recorded.name == "box-recounted":
             trip = self._of_count[data["count"]]
             trip.recounters, trip.figures = tuple(data["counters"]), figures

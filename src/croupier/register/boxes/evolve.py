@@ -38,6 +38,7 @@ def box_removed(p: Premises, event: e.BoxRemoved) -> None:
         event.by,
         event.second,
         event.coupons,
+        limit=p.count_limit,
     )
 
 

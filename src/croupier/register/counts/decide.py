@@ -105,6 +105,7 @@ def reconcile_count(premises: Premises, command: c.ReconcileCount, asked: Asked)
             e.BoxRecounted(badge, asked.at, removal.count, removal.box, removal.use, removal.table, **found, was=was,
                            counters=counters, signature=signature)
         ]  # fmt: skip
+    limit = min(premises.count_limit, removal.limit)  # nobody raises it for a box that is on its way
     differences = {kind: found[kind] - due for kind, due in removal.due.items() if due is not None}
     return [
         e.BoxCounted(
@@ -122,7 +123,7 @@ def reconcile_count(premises: Premises, command: c.ReconcileCount, asked: Asked)
             signature=signature,
             differences=differences,
             counters=counters,
-            recount=any(abs(difference) > premises.count_limit for difference in differences.values()),
+            recount=any(abs(difference) > limit for difference in differences.values()),
         )
     ]
 

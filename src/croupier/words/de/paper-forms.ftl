@@ -124,8 +124,8 @@ drop =
     .blind = Was in diesem Kasten zu erwarten ist, wird gedruckt, sobald die Zählung unterschrieben ist.
 
 inventory =
-    .title = Inventar der Jetons
-    .lead = Jeder Jeton des Tisches nach Art: wo er laut Journal ist. Die Zahlen einer Zeile ergeben zusammen die Zahl der letzten Spalte.
+    .title = Inventar der Chips
+    .lead = Jeder Chip des Tisches nach Art: wo er laut Journal ist. Die Zahlen einer Zeile ergeben zusammen die Zahl der letzten Spalte.
     .kind = Art
     .tray = Kasse
     .layout = Tableau
@@ -141,8 +141,8 @@ inventory =
     .result = Ergebnis
     .differs = die Zählung weicht von den Büchern ab
     .agrees = die Zählung stimmt mit den Büchern überein
-    .value = Wertjetons, { $colour }
-    .set = Roulettejetons, { $colour }
+    .value = Wertchips, { $colour }
+    .set = Roulettechips, { $colour }
 
 protection_report =
     .of_whom = { $measure }: { $who }

@@ -268,7 +268,7 @@ tournament-template =
     .charge = Teilnahme
     .final_round = Sie spielen die Besten der Runden davor und sonst niemand.
     .conclusion = Das Spiel endet mit dem letzten Wurf der Finalrunde; es entscheiden die Punkte.
-    .re_buy_conditions = Wer keine Jetons mehr hat, darf sich bis zum Ende der ersten Runde nachkaufen.
+    .re_buy_conditions = Wer keine Chips mehr hat, darf sich bis zum Ende der ersten Runde nachkaufen.
     .charity = Das Haus spendet seine Erträge aus diesem Turnier für einen guten Zweck.
 
 tournament-template-event =
