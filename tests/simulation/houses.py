@@ -51,6 +51,10 @@ KINDS = (
 )
 
 
+def kind_of(seed: int) -> Kind:
+    return KINDS[seed % len(KINDS)]
+
+
 @dataclass(frozen=True)
 class Base:
     folder: Path

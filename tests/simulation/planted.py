@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count, islice
 
 from tests.bite.mutations import change_function, function_at
-from tests.simulation.houses import KINDS, base
+from tests.simulation.houses import KINDS, base, kind_of
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,13 @@ class Planted:
     at: str
     change: str
     to: str
+    kind: str = ""  # of houses in which it can be seen; where none is named, in all
+    first: int = 0  # where to begin: a seed a little before the one at which it was last found
     seeds: int = 60  # among so many of them it must be found
+
+    def worlds(self) -> Iterator[int]:
+        suited = (seed for seed in count(self.first) if self.kind in ("", kind_of(seed).name))
+        return islice(suited, self.seeds)
 
 
 PLANTED = (
@@ -67,7 +74,8 @@ PLANTED = (
         "croupier.table.snapshot:_seat",
         "data.get(name, ())",
         "data.get(name, ()) if name != 'prison' else ()",
-        seeds=200,
+        "two dealers",
+        first=16,
     ),
     Planted(
         "a tip is lost",
@@ -80,12 +88,15 @@ PLANTED = (
         "croupier.live.tables.elsewhere:Elsewhere.objection",
         "elsewhere(command, runner.view, runner.rules, others) or self._being_asked(runner, command)",
         "None",
+        "two dealers",
     ),
     Planted(
         "the wheel is asked twice",
         "croupier.wheels.random.random_wheel:RandomWheel.close",
         "last is not None and last.round.number == number",
         "False",
+        "a random wheel",
+        first=20,
     ),
 )  # fmt: skip
 

@@ -31,7 +31,7 @@ class Terminal(Screen):
 
     async def plays(self) -> None:
         while True:
-            await self.world.sleep(self.chance.uniform(0.3, 2.5))
+            await self.world.sleep(self.chance.uniform(0.4, 3.0))
             if not self.stops and len(self.waiting) < 6:
                 self.acts()
 

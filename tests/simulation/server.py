@@ -43,7 +43,7 @@ class Server:
         try:
             house = house_on(self.world.disk, self.world.machine, near=near)
         except CANNOT as error:
-            self.world.tell(f"{self.owner} cannot begin: {error}")
+            self.world.tell(f"{self.owner} cannot begin: {kind_of(error)}")
             self.world.begin_again(self)
             return
         house.floor.timing = TIMING
@@ -56,7 +56,7 @@ class Server:
         try:
             await house.start()
         except CANNOT as error:
-            self.world.tell(f"{self.owner} cannot start: {error}")
+            self.world.tell(f"{self.owner} cannot start: {kind_of(error)}")
             self.world.begin_again(self)
             return
         self.up = True
@@ -95,7 +95,7 @@ class Server:
             assert session is not None
             self.accept(connection, session)
         except CANNOT as error:
-            self.world.tell(f"{badge} cannot sign in: {error}")
+            self.world.tell(f"{badge} cannot sign in: {kind_of(error)}")
             connection.hang_up(1008, "sign-in")
 
     def dead(self) -> None:
@@ -105,6 +105,11 @@ class Server:
             connection.ear = connection.gone = None
             connection.close("reset")
         self.connections.clear()
+
+
+def kind_of(error: Exception) -> str:
+    """Its text may name a folder, which is another one each time."""
+    return error.code if isinstance(error, Refused) else type(error).__name__
 
 
 def quiet() -> None:
