@@ -24,6 +24,7 @@ from croupier.journal import Journal, MemoryJournal, open_sqlite
 from croupier.journal.proof.verify import verify as verify_journal
 from croupier.live import replay_books
 from croupier.live.tables import Floor, Timing
+from croupier.live.tables import floor as floor_module
 from croupier.live.tables.automatic import Clockwork, with_wheel
 from croupier.refusal import Refused
 from croupier.table import Phase
@@ -228,6 +229,28 @@ async def test_a_wheel_that_is_rounds_ahead_begins_anew_with_the_journal(path: P
     assert second.tables["1"].suspended is None
     await second.stop()
     second.journal.close()
+
+
+async def test_a_wheel_that_does_not_answer_at_the_start_is_asked_again_and_nobody_is_needed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(floor_module, "WHEEL_AGAIN_SECONDS", 0.01)
+    tries: list[int] = []
+
+    def silent_at_first() -> WheelProcess:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise Refused("wheel_not_running", "The random wheel's process does not answer.")
+        return WheelProcess(path)
+
+    floor = Floor(MemoryJournal(), QUICK)
+    floor.wheel = silent_at_first
+    await open_automatic(floor)
+    shown = heard(floor)
+    await until(lambda: named(shown, "betting-opened"))
+    assert tries == [0, 1, 2]
+    assert floor.tables["1"].suspended is None
+    await floor.stop()
 
 
 class LosesAnAnswer(WheelProcess):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from tests.floor.floor_support import CASHIER, PIT, QUICK, ask, new_floor, open_
 from tests.floor.test_floor import DEALER, Failing, heard, named
 from tests.support import clause
 
-from croupier.journal import MemoryJournal, Recorded
+from croupier.journal import Append, Draft, MemoryJournal, Recorded
 from croupier.live.tables import Floor, Shown
+from croupier.refusal import Refused
 from croupier.table import Phase
 
 
@@ -111,6 +113,29 @@ async def test_a_refusal_that_was_kept_by_a_failing_disk_is_answered_as_a_refusa
     answer = await ask(floor, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
     assert answer.refused is not None
     assert answer.refused.code == "betting_not_open"
+    await floor.stop()
+
+
+class BroughtBack(MemoryJournal):
+    """It refuses once, and by the time that somebody looks another table has opened it again."""
+
+    stopped = False
+
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
+        if batch and self.stopped:
+            self.stopped = False
+            raise Refused("journal_stopped", "The journal has failed; reopen it.")
+        return super().draft(batch, fresh=fresh)
+
+
+async def test_a_table_that_met_a_stopped_store_goes_on_though_another_has_brought_it_back() -> None:
+    journal = BroughtBack()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    journal.stopped = True
+    answer = await ask(floor, "1", DEALER, do="open-betting")
+    assert answer.refused is None
+    assert floor.tables["1"].suspended is None
     await floor.stop()
 
 

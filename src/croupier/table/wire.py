@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from croupier import domain
@@ -97,7 +98,13 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
 
 def rules_of(policy: Mapping[str, Any]) -> TableRules:
     """The rules of a table from its policy on record, which set-up, opening and changes check, and history does not."""
-    read = kept_policy(policy)
+    return _compiled(json.dumps(policy))
+
+
+@lru_cache(maxsize=256)
+def _compiled(policy: str) -> TableRules:
+    """Once for all tables that have the same one; they are never changed."""
+    read = kept_policy(json.loads(policy))
     return TableRules(rulebook(read.rulebook), read)
 
 

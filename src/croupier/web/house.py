@@ -143,14 +143,14 @@ class House:
         self.roll = PeopleDesk(self.floor)
         take_over(self.roll, self.store)
         self.verifiers = Verifiers(self.roll, self.store, self._noticed)
-        self.sessions = Sessions(self.settings, note=self._note_use)
+        self.sessions = Sessions(self.settings, self.ticks, self._note_use)
         self.people = People(self.roll, self.store, self.verifiers, self.sessions, self.settings)
-        self.shares = Shares(self.settings)
-        self.half_open = HalfOpen(self.settings.request_seconds)
+        self.shares = Shares(self.settings, self.ticks)
+        self.half_open = HalfOpen(self.settings.request_seconds, self.ticks)
         self.doings = HouseDoings(self.journal)
         waits = self.settings.approval_seconds
         self.approvals = Approvals(self.floor, self.doings, self.sessions, self.roll, waits)
-        self.passkeys = Passkeys(self.people, self.settings)
+        self.passkeys = Passkeys(self.people, self.settings, self.ticks)
         self.office = FloorOffice(self.floor, self.journal, self.people, self.approvals)
         self.approvals.check_licence = self.office.check_licence
         self.tournaments = halls_of(self.floor, self.show)
@@ -198,7 +198,7 @@ class House:
 
     def _note_use(self, session: str) -> None:
         """In a thread: nobody's request, and no table, waits for the disk."""
-        self._uses.submit(self._save_use, session, self.floor.now())
+        asyncio.get_running_loop().run_in_executor(self._uses, self._save_use, session, self.floor.now())
 
     def _save_use(self, session: str, now: str) -> None:
         try:
@@ -234,7 +234,7 @@ class House:
         runner.listeners.append(partial(self.collector.hear, name))
         runner.listeners.append(partial(self.boards.hear, name))
         self.hubs[name] = hub
-        self.announced[name] = Announced(runner, hub.clients)
+        self.announced[name] = Announced(runner, hub.clients, self.ticks)
         lasting(hub.run, f"hub {name}", runner, self._tasks)
 
     def listen(self, name: str, line: Mapping[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import os
 import secrets
@@ -50,6 +51,8 @@ NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
 TEXT_MAX = 500
 DEPTH_MAX = 6
 FINISH_SECONDS_MAX = 8.0
+WHEEL_AGAIN_SECONDS = 1.0
+log = logging.getLogger("croupier.register")
 OF_THE_WHEEL = frozenset({"open-betting", "declare-result", "correct-result"})  # at a table with a random wheel
 
 
@@ -133,8 +136,14 @@ class Floor:
         """The doors do not wait for the random wheel's process; the tables that it drives do."""
         if clock.view.source == "random":
             async with self._wheel_starting:
-                if self._wheel is None:
-                    self._wheel = await with_wheel(self.wheel)
+                while self._wheel is None:
+                    try:
+                        self._wheel = await with_wheel(self.wheel)
+                    except Refused as refusal:
+                        if refusal.id != "wheel_not_running":  # It may yet answer; any other word is for a person.
+                            raise
+                        log.warning("table %s: the random wheel does not answer yet", clock.runner.name)
+                        await asyncio.sleep(WHEEL_AGAIN_SECONDS)
             clock.wheel = self._wheel
         await clock.run()
 

@@ -210,7 +210,7 @@ class TableRunner:
         except Unknown as error:
             await self._wait_for_store(error)
         except Exception as error:
-            if await self._is_of_the_store():
+            if await self._is_of_the_store(error):
                 self._inbox.extendleft(reversed(batch))  # Nothing of it was kept, so it is decided anew.
                 await self._wait_for_store(error)
             else:
@@ -270,7 +270,10 @@ class TableRunner:
             else:
                 pending.answer(answer)
 
-    async def _is_of_the_store(self) -> bool:
+    async def _is_of_the_store(self, error: Exception) -> bool:
+        """Another table may have brought the store back by now: what the store itself has said of it counts too."""
+        if isinstance(error, Refused) and error.code == "journal_stopped":
+            return True
         async with self.pen.turn:
             return await self.pen.in_thread(self.pen.stopped)
 
