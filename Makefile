@@ -1,5 +1,5 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run run-lab test checks bite bite-wide test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run run-lab test checks bite bite-wide test-busy test-long audit crash-night pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 6 --dist worksteal   # six on two cores: with four, browsers and servers left a quarter idle
 export PYTHONDONTWRITEBYTECODE :=  # tests that pytest has read once it need not read again
@@ -59,6 +59,13 @@ coverage: setup services       ## which lines and branches the tests reach
 
 test-long: setup services      ## the same tests with many more examples, and the long ones
 	$(PYTEST) --long tests
+
+audit: setup                   ## known weaknesses of what is installed: needs the package index, its advisories and npm's
+	@tools/audit
+
+crash-night: setup services    ## kill -9 a playing house 10,000 times on SQLite and 1,000 times on PostgreSQL: all night
+	$(BIN)/python -m tests.crash_night --store sqlite --kills 10000
+	$(BIN)/python -m tests.crash_night --store postgres --kills 1000
 
 trace: setup                   ## which tests prove which clause: src/croupier/rules/trace.json
 	$(BIN)/python tools/trace.py

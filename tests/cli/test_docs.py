@@ -152,7 +152,7 @@ HERE = [
 @pytest.mark.parametrize("document", [path.name for path in (ROOT / "docs").glob("*.md")])
 def test_every_test_that_is_named_is_there(document: str) -> None:
     named = TEST.findall((ROOT / "docs" / document).read_text(encoding="utf-8"))
-    assert named or document != "security.md"
+    assert named or document not in ("security.md", "reliability.md", "standards.md")
     for file, test in named:
         path = ROOT / file
         assert path.is_file(), file

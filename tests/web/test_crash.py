@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -49,10 +49,14 @@ class House:
 
 
 @contextmanager
-def serving(db: str, *more: str, environment: Mapping[str, str] | None = None) -> Iterator[House]:
+def serving(
+    db: str, *more: str, environment: Mapping[str, str] | None = None, errors: Path | None = None
+) -> Iterator[House]:
+    """`errors`: where its log goes."""
     command = [*SERVE, "--db", db, *more]
     env = {**ENVIRONMENT, **(environment or {})}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+    with errors.open("w") if errors else nullcontext() as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
@@ -194,11 +198,25 @@ def newest_is(db: Path, name: str, after: int = 0) -> None:
         time.sleep(0.02)
 
 
-def test_a_clean_end_holds_the_ball_and_says_so(tmp_path: Path) -> None:
-    db = tmp_path / "j.sqlite"
+def test_a_clean_end_holds_the_ball_and_says_so_and_no_secret_is_in_its_log(tmp_path: Path) -> None:
+    """A table is held; a passphrase is wrong, a frame is none, and the receiver of alerts is gone, which is logged."""
+    db, errors = tmp_path / "j.sqlite", tmp_path / "errors"
     a_table(open_sqlite(db), "spin-ball")
-    with serving(str(db)):
-        pass
+    cookie = enrolled(str(db), tmp_path, 1)
+    secrets = {"CROUPIER_WEBHOOK": "http://127.0.0.1:9/a-token", "CROUPIER_WEBHOOK_SECRET": "of-the-receiver"}
+    alarmed = {**secrets, "CROUPIER_DISK_RESERVE_MB": "1e9"}
+    with serving(str(db), environment=alarmed, errors=errors) as house, talking(house, cookie) as line:
+        line.send(f"no frame {cookie}")
+        tried = {"badge": "D1", "passphrase": "a-passphrase-that-was-tried"}
+        answer = httpx.post(f"{house.address}/api/session", json=tried, trust_env=False, timeout=PATIENCE)
+        assert answer.status_code == 401
+        until = time.monotonic() + PATIENCE
+        while "did not take an alert" not in errors.read_text():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    written = errors.read_text()
+    used = ("a-token", "of-the-receiver", "secret-1", *tried.values(), (tmp_path / "j.key").read_text().strip())
+    assert [secret for secret in used if secret in written and secret != "D1"] == []
     journal = open_sqlite(db)
     last = [event.name for event in journal.read("table/1")][-1]
     assert last == "table-suspended"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
@@ -250,6 +252,8 @@ def test_a_log_never_holds_a_secret(
     assert client.post("/api/session", json={"badge": "D1", "passphrase": secret}).status_code == 500
     written = "\n".join(map(JsonLines().format, caplog.records))
     assert "a fault of ours" in written
+    at = datetime.fromtimestamp(caplog.records[-1].created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert json.loads(written.splitlines()[-1])["at"] == at
     secrets = [secret, PASSPHRASE, *(str(cookie.value) for cookie in cookies)]
     assert [value for value in secrets if value in written] == []
     assert cookies

@@ -104,7 +104,7 @@ def test_who_floods_the_house_is_cut_off_and_nobody_else(server: Server, frame: 
             except ConnectionClosed:
                 pass
         assert [closed_for(live) for live in flooding] == ["too_many_requests"] * 2
-        assert server.house.refusals <= 20
+        assert server.house.refusals.total() <= 20
         assert beside.next("snapshot", 20)
         assert beside.ask(do="take-all-down")["type"] in ("answer", "refused")
 

@@ -220,7 +220,7 @@ def test_a_table_whose_store_is_away_says_so_and_nobody_takes_it_into_use_by_han
             assert player.next("suspended")["message"].startswith("The table waits")
             health = server.client().get("/health").json()
             assert (health["ok"], health["suspended"], health["journal_records"]) == (False, ["1"], None)
-            assert "croupier_journal_records nan" in server.client().get("/metrics").text
+            assert "croupier_journal_records NaN" in server.client().get("/metrics").text
             by_hand = supervisor.post("/api/tables/1/recover")
             assert (by_hand.status_code, by_hand.json()["id"]) == (503, "table_suspended.waits")
         assert player.next("suspended", over=True)

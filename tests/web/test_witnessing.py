@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.journal.test_witness import witnessing
@@ -16,6 +18,7 @@ from croupier.journal.proof.checkpoint import CheckpointFile, parse
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.witness import WitnessKey
 from croupier.refusal import Refused
+from croupier.web.backup.contents import digest_of
 from croupier.web.backup.making import back_up
 from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
@@ -114,3 +117,57 @@ def test_a_cosignature_that_is_none_is_a_finding(tmp_path: Path) -> None:
 def test_a_witness_in_the_settings_is_an_address_and_its_key(tmp_path: Path) -> None:
     for wrong in ("https://w.example", "w.example/x w1+00000000+BAAA", "https://w.example a+b+c"):
         assert why_not(replace(LOOSE, db=str(tmp_path / "j.sqlite"), witnesses=(wrong,))) == "bad_setting.witnesses"
+
+
+def emptied_of_seals(backup: Path) -> None:
+    """By somebody who mends the list of its files, too."""
+    lines = (backup / "journal.jsonl").read_bytes().splitlines(keepends=True)
+    (backup / "journal.jsonl").write_bytes(b"".join(line for line in lines if not line.startswith(b'{"checkpoint":')))
+    (backup / "checkpoints").write_bytes(b"")
+    said = json.loads((backup / "backup.json").read_text())
+    said["files"] = {name: digest_of(backup / name) for name in said["files"]}
+    (backup / "backup.json").write_text(json.dumps(said))
+
+
+def test_a_backup_without_its_seals_or_of_a_journal_that_is_not_known_is_behind_too(tmp_path: Path) -> None:
+    """Who cannot be asked, or does not say, vouches for nothing; and no two restores go on under one name."""
+    house, safe = tmp_path / "house", tmp_path / "backup"
+    house.mkdir()
+    with serving(house, tables=open_a_table):
+        pass
+    with witnessing(tmp_path / "w", house / "j.key.pub") as witness:
+        asked = replace(LOOSE, witnesses=(f"{witness.url} {witness.key}",))
+        with serving(house, asked) as server:
+            round_played(server)
+            back_up(replace(asked, db=str(house / "j.sqlite")), safe)
+            round_played(server)
+            vouched(server, witness.key, house / "j.witnessed")
+        listed = tmp_path / "house.toml"
+        listed.write_text(f"witnesses = ['{witness.url} {witness.key}']\n")
+
+        def restored(backup: Path, to: str, *by: str) -> Any:
+            asks = [
+                "restore",
+                str(backup),
+                "--db",
+                str(tmp_path / to / "j.sqlite"),
+                "--settings",
+                str(listed),
+                "--json",
+            ]
+            return croupier(*asks, *by, stdin=f"{PASSPHRASE}\n{PASSPHRASE}\n")
+
+        both = ("--by=K1", "--by=K2")
+        assert restored(safe, "one").json["code"] == "restore_behind"
+        origins = []
+        for to in ("one", "two"):
+            assert restored(safe, to, *both).code == 0
+            origins.append(PublicKey.parse((tmp_path / to / "j.key.pub").read_text()).name)
+        assert len(set(origins)) == 2, "else a witness would take the one for the other"
+        back_up(replace(asked, db=str(tmp_path / "one" / "j.sqlite")), tmp_path / "of-one")
+        unknown = restored(tmp_path / "of-one", "three")
+        assert unknown.json["code"] == "restore_behind", "the witness does not know the new name"
+        assert "404" in str(unknown.json["facts"]["ahead"])
+        emptied_of_seals(safe)
+        assert restored(safe, "four").json["code"] == "restore_behind"
+        assert not (tmp_path / "four" / "j.sqlite").exists()

@@ -1475,6 +1475,7 @@ export interface Health {
   program: string;
   rulebooks: string;
   seal: string;
+  witnesses: WitnessShown[];
   self_check: SelfChecked | null;
   setup_needed: boolean;
 }
@@ -3667,6 +3668,12 @@ export interface WithheldShownList {
   forms: string[];
   next: string;
   rows: WithheldShown[];
+}
+
+export interface WitnessShown {
+  name: string;
+  vouches: boolean | null;
+  cosigned_at: string | null;
 }
 
 /** What each address of the house answers. */

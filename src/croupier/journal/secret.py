@@ -20,6 +20,7 @@ from croupier.extras import needs
 from croupier.refusal import Refused
 
 IN_ENVIRONMENT, IN_FILE = "CROUPIER_SECRET", "CROUPIER_SECRET_FILE"
+OF_WEBHOOK = "CROUPIER_WEBHOOK_SECRET"  # with which alerts are signed for their receiver
 CLOSED = "closed/"
 BYTES, NONCE = 32, 12
 

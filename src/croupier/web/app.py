@@ -29,6 +29,7 @@ from croupier.web.lab.jobs import Lab
 from croupier.web.lab.own import own_rulebooks
 from croupier.web.openapi import describe
 from croupier.web.pages import serve_pages
+from croupier.web.pit.telling import Telling
 from croupier.web.socket.endpoint import live
 from croupier.web.words import serve_words
 
@@ -45,7 +46,9 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
             await after_start(house)
         house.collector.begin()
         watch.start()
+        telling.start()
         yield
+        await telling.stop()
         await watch.stop()
         await lab.stop()
         await house.stop()
@@ -63,6 +66,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.state.house = house
     app.state.lab = lab = Lab(house.settings.lab_seconds, partial(own_rulebooks, house.floor))
     app.state.wheel_watch = watch = WheelWatch(house, lab)
+    telling = Telling(house)
     app.add_api_websocket_route("/api/live", live)  # First: thousands of terminals come back at once.
     for router in routers():
         app.router.routes.extend(router.routes)  # As they are: included, each would be built a second time.
@@ -71,7 +75,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.add_exception_handler(Unknown, _unknown)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(Guard, settings=house.settings, asker=partial(asker_of, house))
+    app.add_middleware(Guard, settings=house.settings, asker=partial(asker_of, house), told=house.refusals)
     serve_words(app)
     serve_pages(app)
     return app
@@ -104,6 +108,7 @@ def _request_id(request: Request) -> str:
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
+    request.app.state.house.refusals[error.code] += 1
     return error_answer(error, _request_id(request))
 
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -18,7 +19,6 @@ from typing import Any
 
 from croupier.house.program.events import SelfChecked
 from croupier.journal import Journal, Unknown
-from croupier.journal.port import size_of
 from croupier.live import Answer
 from croupier.live.clock import utc_now
 from croupier.live.desks.halls import Halls
@@ -45,6 +45,7 @@ from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.office.office import FloorOffice
 from croupier.web.paper.queue import Press
 from croupier.web.people.approvals import Approvals, above_the_amount, asked_wrongly, signed, spoken_of
+from croupier.web.people.enrolment import ENROLMENT_SECONDS, ENROLMENTS_MAX, Enrolment, terminal_name
 from croupier.web.people.kept import TERMINAL, HouseStore
 from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
@@ -59,25 +60,10 @@ from croupier.web.socket.hub import Hub
 from croupier.web.tournaments.boards import Boards
 from croupier.web.watch.clock import ClockWatch
 from croupier.web.watch.collecting import Collector
+from croupier.web.watch.counting import Counted
+from croupier.web.watch.webhook import Webhook
 
-ENROLMENT_SECONDS = 600.0
-ENROLMENTS_MAX = 500
 log = logging.getLogger("croupier.web")
-
-
-@dataclass(frozen=True, slots=True)
-class Enrolment:
-    """A screen that shows its code and waits for staff to confirm it."""
-
-    table: str
-    seat: int
-    token: str
-    ends: float
-
-
-def terminal_name(table: str, seat: int, code: str) -> str:
-    """A seat has one terminal; a table may have many displays."""
-    return f"{table}-{seat}" if seat else f"{table}-0-{code}"
 
 
 def _said(noted: Future[None]) -> None:
@@ -113,7 +99,10 @@ class House:
     started: float = field(init=False)
     fsync_ms: float = 0.0
     sockets: int = 0
-    refusals: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)  # by code, however they were told
+    webhook: Webhook = field(init=False)
+    counted: Counted = field(init=False)
+    clock: ClockWatch | None = None
     verify_from: float = 0.0  # when the whole journal may be verified next
     book: HouseBook = field(default_factory=HouseBook)
     alerts: AlertBook = field(default_factory=AlertBook)
@@ -157,6 +146,7 @@ class House:
         self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
         self.tournaments.changed = self.boards.changed
         self.tournaments.barred = self.office.office.barred
+        self.webhook, self.counted = Webhook(self.settings.webhook), Counted(self.journal)
 
     async def start(self) -> None:
         if "://" not in self.settings.db:
@@ -179,11 +169,12 @@ class House:
             self.listen(name, line)
         if self.settings.verify:
             await self._checked(await self.self_check.once())
-        clock = ClockWatch(self.floor, self.office.office, self.settings.time_server)
+        self.clock = ClockWatch(self.floor, self.office.office, self.settings.time_server)
         for work, name in (
             (self.self_check.daily(self._checked), "self-check"),
             (self.self_check.sealer.hourly(self.journal, self.floor.pen), "sealing"),
-            (clock.always(), "clock"),
+            (self.clock.always(), "clock"),
+            (self.counted.always(), "counting"),
         ):
             self._tasks.append(watched(work, name, lambda _error: None))
 
@@ -278,11 +269,12 @@ class House:
 
     @property
     def journal_records(self) -> int | None:
-        """How many events there are; None while the store does not say."""
-        try:
-            return size_of(self.journal)
-        except Refused:
-            return None
+        """How many there are; None while the store does not say."""
+        return self.counted.records
+
+    def delayed(self, seconds: float = 0.0) -> set[str]:
+        """Badges of the house at which somebody must wait before the next try; what else was typed is nobody's."""
+        return {badge for badge in self.people.delays.delayed(seconds) if self.roll.roll.account(badge) is not None}
 
     # --- commands
 

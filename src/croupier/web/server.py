@@ -155,9 +155,11 @@ async def record_start(house: House) -> None:
 class JsonLines(logging.Formatter):
     """One JSON object for each line. Nothing of a request's body or cookies is ever logged."""
 
+    converter = staticmethod(time.gmtime)
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%SZ"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),

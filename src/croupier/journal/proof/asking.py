@@ -12,6 +12,7 @@ from croupier.refusal import Refused
 
 ANSWER_SECONDS = 5.0
 ANSWER_BYTES_MAX = 1 << 16
+SAID_MAX = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +51,20 @@ class Asked:
     def ahead(self, note: str) -> int | None:
         """How many records it has seen, where that is more than, or other than, what the note has."""
         status, told = self.add(f"old {parse(note).size}\n\n{note}")
-        if status == 0:
-            raise Refused("witness_away", "Witness {name} does not answer: {error}.", name=self.key.name, error=told)
-        if status != 409 or not told.strip().isdigit():
+        if status == 200:
             return None
+        if status != 409 or not told.strip().isdigit():
+            raise why_not(self, status, told)
         seen = int(told)
         return seen if seen >= parse(note).size else None
+
+
+def why_not(witness: Asked, status: int, told: str) -> Refused:
+    """It is away; or it answers, and does not vouch: it does not know the journal or its key, or has seen others."""
+    if status == 0:
+        return Refused("witness_away", "Witness {name} does not answer: {error}.", name=witness.key.name, error=told)
+    said = " ".join(told.split())[:SAID_MAX]
+    return Refused(
+        "not_witnessed", "Witness {name} does not vouch: {status}, “{said}”.",
+        name=witness.key.name, status=status, said=said,
+    )  # fmt: skip

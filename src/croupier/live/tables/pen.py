@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -16,6 +17,9 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from croupier.journal import Journal, Unknown
+from croupier.live.measured import Histogram
+from croupier.live.tables.pending import Pending
+from croupier.live.tables.writer import Answer, Written
 from croupier.refusal import Refused
 
 P = ParamSpec("P")
@@ -27,9 +31,10 @@ log = logging.getLogger("croupier.register")
 
 
 class Pen:
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
+    def __init__(self, journal: Journal, ticks: Callable[[], float] = time.monotonic) -> None:
+        self.journal, self.ticks = journal, ticks
         self.turn = asyncio.Lock()
+        self.answered, self.committed = Histogram(), Histogram()  # from the question to its answer; one transaction
         self._thread = ThreadPoolExecutor(1, "journal")
         sys.setswitchinterval(SWITCH_SECONDS)
 
@@ -43,6 +48,16 @@ class Pen:
         """For who has the turn: something that takes its time, in a thread that counts in the same currency."""
         done = partial(copy_context().run, work, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._thread, done)
+
+    async def commit(self, written: Written) -> None:
+        """For who has the turn: what was drafted goes to the disk."""
+        begun = self.ticks()
+        await self.in_thread(written.commit)
+        self.committed.note(self.ticks() - begun)
+
+    def tell(self, pending: Pending, answer: Answer) -> None:
+        pending.answer(answer)
+        self.answered.note(self.ticks() - pending.since)
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Wait for the turn and do it. It may be done twice, so whatever it writes has a key that it always has."""

@@ -23,6 +23,7 @@ class InDoubt(Unknown):
 class Pending:
     request: Request
     done: asyncio.Future[Answer]
+    since: float = 0.0  # by the pen's ticks
 
     def answer(self, answer: Answer) -> None:
         if not self.done.done():

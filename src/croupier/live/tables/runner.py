@@ -154,7 +154,7 @@ class TableRunner:
             raise Refused("house_closing", "The house is closing; this was not done.", table=self.name)
         if len(self._inbox) >= self.inbox_max:
             raise Refused("table_busy", "The table has more requests than it can take; try again.", table=self.name)
-        self._inbox.append(Pending(request, done))
+        self._inbox.append(Pending(request, done, self.pen.ticks()))
         self._wake.set()
         return done
 
@@ -218,7 +218,7 @@ class TableRunner:
         finally:
             self._busy = False
             for pending, answer in declared:
-                pending.answer(Answer((*answer.events, *steps), answer.refused))
+                self.pen.tell(pending, Answer((*answer.events, *steps), answer.refused))
 
     async def _all_told(self) -> None:
         if self.told is not None:
@@ -232,7 +232,7 @@ class TableRunner:
         self._inbox.extendleft(reversed(batch[written.taken :]))
         del batch[written.taken :]
         try:
-            await self.pen.in_thread(written.commit)
+            await self.pen.commit(written)
         except Unknown:
             self._doubt(batch, written)
             raise
@@ -242,7 +242,7 @@ class TableRunner:
             self._show(self._new(written, before))
         finally:  # Whatever becomes of showing it, it is on the disk.
             for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
-                pending.answer(answer)
+                self.pen.tell(pending, answer)
         return later
 
     def _steps(self) -> tuple[Recorded, ...]:

@@ -144,9 +144,11 @@ def altered_records(people: Path, roll: Roll) -> Iterator[str]:
 
 
 def _add_records(people: Path, before: Path) -> None:
+    """One of an earlier version that this one never opened has no such records; it is copied as it is."""
     with closing(sqlite3.connect(people, isolation_level=None)) as database:
         database.execute("ATTACH ? AS earlier", (str(before),))
-        database.execute("INSERT OR IGNORE INTO sealed SELECT * FROM earlier.sealed")
+        if database.execute("SELECT 1 FROM earlier.sqlite_master WHERE name = 'sealed'").fetchone():
+            database.execute("INSERT OR IGNORE INTO sealed SELECT * FROM earlier.sealed")
     before.unlink()
 
 

@@ -165,8 +165,12 @@ def _ahead(journal: Journal, folder: Path, outside: Sequence[Path]) -> Iterator[
 
 def _witnessed(folder: Path, settings: Settings) -> Iterator[str]:
     """Witnesses that have seen more; and those that cannot be asked, as nobody knows what they have seen."""
-    newest = CheckpointFile(folder / CHECKPOINTS).newest()
-    for one in map(Asked.parse, settings.witnesses) if newest else ():
+    notes = [*CheckpointFile(folder / CHECKPOINTS).notes(), *_notes(folder / JOURNAL)]
+    newest = max(notes, key=lambda note: parse(note).size, default="")
+    for one in map(Asked.parse, settings.witnesses):
+        if not newest:  # Whoever took the seals out of it has left nothing to ask with.
+            yield f"{one.key.name}: ?"
+            continue
         try:
             seen = one.ahead(newest)
         except Refused as refusal:
@@ -252,7 +256,9 @@ def _another_origin(journal: SqlJournal, settings: Settings) -> None:
     """What goes on from here is not what others have seen: it has another name, which the old key signs."""
     near = beside(settings.db, settings.data)
     if near.private.is_file():
-        name = f"{SigningKey.load(near.private).public.name}/from-{sum(head.size for head in journal.heads())}"
+        heads = journal.heads()  # of a restore each time it was made, even from one backup: no two go on under one name
+        last = max(journal.record(head.place)[-1].hash for head in heads)[:8]
+        name = f"{SigningKey.load(near.private).public.name}/from-{sum(head.size for head in heads)}-{last}"
         hand_over(journal, near, newest_moment(journal), name)
 
 

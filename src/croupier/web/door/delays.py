@@ -89,6 +89,13 @@ class Delays:
         found = [wrong for key, wrong in self._places.items() if key[0] == badge]
         return sum(wrong.tries for wrong in found if now - wrong.last < QUIET_SECONDS)
 
+    def delayed(self, seconds: float = 0.0) -> set[str]:
+        """What was typed as a badge and must wait now, for so long or longer, from wherever; not all of it is one."""
+        now = self.clock()
+        places = ((badge, wrong) for (badge, _), wrong in self._places.items())
+        both = (*places, *self._strangers.items())
+        return {badge for badge, wrong in both if wrong.until > now and wrong.until - wrong.last >= seconds}
+
     def strangers_wait(self, badge: str) -> int:
         """Seconds for which nobody can try this badge from where the person is not known."""
         together = self._strangers.get(badge)

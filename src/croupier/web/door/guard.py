@@ -6,6 +6,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -65,9 +66,14 @@ class Buckets:
 class Guard:
     """Pure ASGI, so that a WebSocket passes it too."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, asker: Callable[[Scope], str] = lambda _scope: "") -> None:
-        """`asker` is the terminal or the person behind a connection, or nobody that the house knows."""
+    def __init__(
+        self, app: ASGIApp, settings: Settings, asker: Callable[[Scope], str] = lambda _scope: "",
+        told: Counter[str] | None = None,
+    ) -> None:  # fmt: skip
+        """`asker` is the terminal or the person behind a connection, or nobody that the house knows; what is refused
+        here is counted in `told`."""
         self.app, self.settings, self.asker = app, settings, asker
+        self.told: Counter[str] = Counter() if told is None else told
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 2)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -124,6 +130,7 @@ class Guard:
         return bool(asker) and self.requests.take(f"known {asker}")  # No address has a space.
 
     async def _turn_away(self, refusal: Refused, request_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+        self.told[refusal.code] += 1
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
@@ -145,6 +152,7 @@ class Guard:
             await error_answer(Refused("too_large.long", "The request is too long."), request_id)(scope, receive, send)
         except Exception:
             log.exception("request %s failed", request_id)
+            self.told["internal_error"] += 1
             if started:
                 raise
             broken = Refused("internal_error", "Something is wrong with the house; the log has it.")

@@ -198,6 +198,12 @@ class SelfChecked(Shape):
     program_changed: bool = Field(description="The program's files are not those that were started.")
 
 
+class WitnessShown(Shape):
+    name: str = Field(examples=["regulator.example/w1"])
+    vouches: bool | None = Field(description="None until it was asked.")
+    cosigned_at: Time | None = Field(description="When it last vouched, by its own clock.")
+
+
 class Health(Shape):
     ok: bool = Field(description="No table stands still, the disk has room, and the clock is not in doubt.")
     version: str = Field(examples=["0.4.0"])
@@ -215,5 +221,6 @@ class Health(Shape):
     program: str = Field(description="The hash of the program's files at the start.", examples=["9f86d081884c7d65"])
     rulebooks: str = Field(description="The hash of the rulebooks.", examples=["60303ae22b998861"])
     seal: str = Field(description="The newest checkpoint, as the journal was checked against it at the start.")
+    witnesses: list[WitnessShown]
     self_check: SelfChecked | None = Field(description="None until the first check is done, a minute after the start.")
     setup_needed: bool

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE
+from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE, OF_WEBHOOK
 from croupier.refusal import Phrase, Refused, why_unreadable
 from croupier.rules.files.reader import TABLE, TEXT, WORDS
 
@@ -53,6 +53,7 @@ class Settings:
     witnesses: tuple[str, ...] = ()  # who vouches for the checkpoints from outside: address and key of each
     keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
     disk_reserve_mb: float = 100.0  # of the journal's disk, kept free for what has begun: with less, betting stops
+    webhook: str = ""  # to whom alerts are sent, as https://alerts.example/croupier
     time_server: str = ""  # that the machine's clock is held against, as pool.ntp.org
     closed_days_max: float = 92.0  # a start after longer asks two people whether the machine's clock is right
     wheel_waits_seconds: float = 3600.0  # so long the random wheel keeps its rounds for a server that is gone
@@ -117,7 +118,7 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
                 file=str(file),
                 error=why_unreadable(error),
             ) from None
-    here = (key for key in environ if key.startswith("CROUPIER_") and key not in (IN_ENVIRONMENT, IN_FILE))
+    here = (key for key in environ if key.startswith("CROUPIER_") and key not in (IN_ENVIRONMENT, IN_FILE, OF_WEBHOOK))
     given |= {key[9:].lower(): environ[key] for key in here}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())
@@ -158,6 +159,13 @@ def _check(settings: Settings) -> None:
                 key="proxies",
                 proxy=repr(proxy),
             ) from None
+    parts = urlsplit(settings.webhook)
+    if settings.webhook and (parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc):
+        raise Refused(  # A name and a password in it would be in every list of settings.
+            "bad_setting.webhook",
+            "The setting “webhook” is no address like https://alerts.example/croupier.",
+            key="webhook",
+        )
     if settings.sensors:
         from croupier.live.tables.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
 

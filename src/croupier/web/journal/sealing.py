@@ -12,6 +12,7 @@ import logging
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,15 +48,26 @@ class Sealer:
     witnessing: Witnessing
     witnesses: Path
     newest: str = ""
+    seconds: Callable[[], float] = time.time
+    sealed_at: float = 0.0  # by that; where it was before the start, when its file was written
 
     def __call__(self, journal: Journal) -> str:
         self.newest = make_checkpoint(journal, self.key, self.file)
+        self.sealed_at = self.seconds()
         return self.newest
+
+    @property
+    def sealed(self) -> int:
+        """So many records the newest checkpoint covers."""
+        return parse(self.newest).size if self.newest else 0
+
+    def for_seconds(self) -> float:
+        """Since the newest checkpoint, or since the start where there is none."""
+        return self.seconds() - self.sealed_at
 
     def if_grown(self, journal: Journal) -> str:
         """For what is written between two rounds, and in a house where none is played."""
-        sealed = parse(self.newest).size if self.newest else 0
-        return self(journal) if sum(head.size for head in journal.heads()) > sealed else ""
+        return self(journal) if sum(head.size for head in journal.heads()) > self.sealed else ""
 
     async def hourly(self, journal: Journal, pen: Pen) -> None:
         """And whatever was sealed is shown to the witnesses, behind the game."""
@@ -91,6 +103,7 @@ class Sealer:
         for note in missing:
             self.file.add(note)
         self.newest = missing[-1] if missing else newest
+        self.sealed_at = self.file.path.stat().st_mtime if self.newest else self.seconds()
         self.witnessing.check(journal, self.newest, self.witnesses)
 
     def _check_grown(self, journal: Journal, sealed: Checkpoint) -> None:

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from croupier.house.alerts.events import AlertAcknowledged, PitAsked
-from croupier.house.alerts.named import alert_id
 from croupier.live.tables import TableRunner
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
@@ -20,6 +19,7 @@ from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.lists.asked import natural
+from croupier.web.pit.alerts import alerts_of
 from croupier.web.pit.console import desk_json
 from croupier.web.pit.models import Acknowledge, AlertShown, AskPit, DeskForMe, PitShown
 from croupier.web.records.alerts import Alert, facts_asked
@@ -40,7 +40,7 @@ HOUR = timedelta(hours=1)
 async def desk(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     """The state of the spin, what to collect and what to pay by position, the ruling, the sensor."""
     runner = house.floor.table(table)
-    asked = [one for one in await _alerts(house) if one.table == table and one.kind.startswith("asked-")]
+    asked = [one for one in await alerts_of(house) if one.table == table and one.kind.startswith("asked-")]
     return {
         **desk_json(runner, house.sensors.get(table)),
         "approvals": await house.approvals.waiting(session),
@@ -64,7 +64,7 @@ async def ask_pit(table: TableName, body: AskPit, session: SignedIn, house: TheH
 @router.get("/pit", response_model=PitShown, summary="All tables at a glance")
 async def pit(session: SignedIn, house: TheHouse) -> Any:
     """Phase, dealer, limits, players, drop, hold, games per hour, alerts, calls, and what waits for a second person."""
-    alerts = await _alerts(house)
+    alerts = await alerts_of(house)
     await asyncio.to_thread(house.book.read, house.journal)
     done = [one for one in alerts if one.acknowledged_by is not None][-ACKNOWLEDGED_SHOWN:]
     shown = [one for one in alerts if one.acknowledged_by is None] + done
@@ -83,12 +83,12 @@ async def pit(session: SignedIn, house: TheHouse) -> Any:
 )  # fmt: skip
 async def acknowledge(alert: AlertId, body: Acknowledge, session: SignedIn, house: TheHouse) -> Any:
     """Who has seen it, and when, is on record; the first one counts."""
-    found = next((one for one in await _alerts(house) if one.id == alert), None)
+    found = next((one for one in await alerts_of(house) if one.id == alert), None)
     if found is None:
         raise Refused("no_such_alert", "There is no such alert.")
     if found.acknowledged_by is None:
         await _put_on_record(house, found, body.note, session)
-        found = next((one for one in await _alerts(house) if one.id == alert), found)
+        found = next((one for one in await alerts_of(house) if one.id == alert), found)
     return asdict(found)
 
 
@@ -98,29 +98,6 @@ async def _put_on_record(house: House, alert: Alert, note: str, session: Session
     except Refused as refusal:
         if refusal.code != "settled_already":  # Somebody else was quicker.
             raise
-
-
-async def _alerts(house: House) -> list[Alert]:
-    """From the journal, and what stands still at this moment."""
-    known = await asyncio.to_thread(house.alerts.read, house.journal, sorted(house.floor.tables))
-    acknowledged = house.alerts.acknowledged
-    now = [
-        Alert(alert_id(name, "stopped", runner.version), name, "system-stopped", house.floor.now(), "house",
-              {"what": runner.suspended.message, "cause": runner.suspended.code,
-               "told": runner.suspended.refusal().as_json()})
-        for name, runner in house.floor.tables.items()
-        if runner.suspended is not None
-    ]  # fmt: skip
-    now += [
-        Alert(alert_id(name, "wheel", sensing.since), name, "wheel-not-answering", sensing.since, "wheel-sensor",
-              {"what": sensing.why})
-        for name, sensing in house.sensors.items()
-        if sensing.lost
-    ]  # fmt: skip
-    if house.floor.room.lacking:
-        now.append(Alert(alert_id("disk-low"), "", "disk-low", house.floor.now(), "house", {}))
-    now += filter(None, (announced.alert() for announced in house.announced.values()))
-    return [*known, *(acknowledged(one) for one in now)]
 
 
 async def _table(house: House, runner: TableRunner) -> dict[str, Any]:

@@ -248,6 +248,6 @@ class Talk:
         self._refuse(Refused("internal_error", "Something is wrong with the house; the log has it."), table, key)
 
     def _refuse(self, refusal: Refused, table: str, key: str) -> None:
-        self.house.refusals += 1
+        self.house.refusals[refusal.code] += 1
         body = error_body(refusal, secrets.token_hex(8))
         self.client.put(f.NotDone(**body, table=table[:80], key=key[:200]))

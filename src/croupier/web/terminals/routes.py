@@ -28,9 +28,10 @@ from croupier.web.door.models import NAME
 from croupier.web.door.programs import for_programs
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse, set_cookie
-from croupier.web.house import ENROLMENT_SECONDS, House, terminal_name
+from croupier.web.house import House
 from croupier.web.lists.listing import Column, Listing
 from croupier.web.lists.serve import listed
+from croupier.web.people.enrolment import ENROLMENT_SECONDS, terminal_name
 from croupier.web.records.housebook import Call
 
 router = APIRouter(prefix="/api", tags=["terminals"])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from croupier import __version__
+from croupier.live.moments import stamp
 from croupier.live.tables.room import MEGABYTE
 from croupier.web.door.house_models import Health
 from croupier.web.door.programs import for_programs
 from croupier.web.entry import Entered, TheHouse
+from croupier.web.watch.exposition import TYPE
 from croupier.web.watch.metrics import metrics_text
 
 router = APIRouter(tags=["house"])
@@ -35,9 +38,17 @@ async def health(_session: Entered, house: TheHouse) -> Any:
         "journal_records": house.journal_records,
         **house.self_check.program,
         "seal": house.self_check.sealer.newest,
+        "witnesses": [
+            {"name": name, "vouches": one.up and one.failing_since is None, "cosigned_at": said_at(one.cosigned_at)}
+            for name, one in house.self_check.sealer.witnessing.watched().items()
+        ],
         "self_check": house.self_check.last or None,
         "setup_needed": bool(house.people.setup_code),
     }
+
+
+def said_at(seconds: float) -> str | None:
+    return stamp(datetime.fromtimestamp(seconds, UTC)) if seconds else None
 
 
 METRICS: dict[int | str, dict[str, Any]] = {
@@ -53,6 +64,6 @@ METRICS: dict[int | str, dict[str, Any]] = {
     openapi_extra=for_programs("Whoever watches the machine collects it."),
     responses=METRICS,
 )
-async def metrics(_session: Entered, house: TheHouse) -> str:
+async def metrics(_session: Entered, house: TheHouse) -> Response:
     """For Prometheus."""
-    return metrics_text(house)
+    return Response(metrics_text(house), media_type=TYPE)

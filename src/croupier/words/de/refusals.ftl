@@ -298,6 +298,7 @@ bad_setting =
     .set_model = Den Sensor von Tisch { $table } bestimmen line, model, mode und may; nicht { $these }.
     .settings_read = Die Einstellungen in { $file } können nicht gelesen werden: { $error }.
     .two_stands = Die Einstellung „sensors“ hat dieselbe Leitung für zwei Tische; ein Kessel steht nur an einem davon.
+    .webhook = Die Einstellung „webhook“ ist keine Adresse wie https://alerts.example/croupier.
     .witnesses = Die Einstellung „witnesses“ hat { $witness }: Ein Zeuge ist eine Adresse und sein Schlüssel, wie er ihn ausgibt.
 
 bad_size =
@@ -1340,6 +1341,7 @@ not_whole_chips =
 
 not_withdrawn = { $event } hat begonnen, und um die Einkäufe wird gespielt: Niemand bekommt sie zurück, aber ein Spieler kann ausscheiden.
 
+not_witnessed = Der Zeuge { $name } bürgt nicht: { $status }, „{ $said }“.
 not_your_colour = Die Chips { $colour } gehören zu Platz { $owner }.
 
 not_your_seat =

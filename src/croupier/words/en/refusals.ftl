@@ -300,6 +300,7 @@ bad_setting =
     .set_model = The sensor of table { $table } is set by line, model, mode and may; not by { $these }.
     .settings_read = The settings in { $file } cannot be read: { $error }.
     .two_stands = The setting “sensors” has one line for two tables; a wheel stands at one of them.
+    .webhook = The setting “webhook” is no address like https://alerts.example/croupier.
     .witnesses = The setting “witnesses” has { $witness }: a witness is an address and its key, as it prints them.
 
 bad_size =
@@ -1365,6 +1366,8 @@ not_whole_chips =
     .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
 not_withdrawn = { $event } has started, and the buy-ins are played for: nobody has them back, but a player may be retired.
+
+not_witnessed = Witness { $name } does not vouch: { $status }, “{ $said }”.
 
 not_your_colour = The { $colour } chips are seat { $owner }’s.
 

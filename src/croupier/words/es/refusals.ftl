@@ -298,6 +298,7 @@ bad_setting =
     .set_model = El sensor de la mesa { $table } se ajusta con line, model, mode y may; no con { $these }.
     .settings_read = No se pueden leer los ajustes de { $file }: { $error }.
     .two_stands = El ajuste «sensors» tiene la misma línea para dos mesas; un cilindro está solo en una de ellas.
+    .webhook = El ajuste «webhook» no es una dirección como https://alerts.example/croupier.
     .witnesses = El ajuste «witnesses» tiene { $witness }: un testigo es una dirección y su clave, tal como la imprime.
 
 bad_size =
@@ -1340,6 +1341,7 @@ not_whole_chips =
 
 not_withdrawn = { $event } ha comenzado y se juega por las compras: nadie las recupera, pero un jugador puede retirarse.
 
+not_witnessed = El testigo { $name } no responde por esto: { $status }, «{ $said }».
 not_your_colour = Las fichas { $colour } son del puesto { $owner }.
 
 not_your_seat =

@@ -298,6 +298,7 @@ bad_setting =
     .set_model = Le capteur de la table { $table } se règle par line, model, mode et may ; pas par { $these }.
     .settings_read = Les réglages de { $file } ne peuvent pas être lus : { $error }.
     .two_stands = Le réglage « sensors » a la même ligne pour deux tables  ; un cylindre n’est qu’à l’une d’elles.
+    .webhook = Le réglage « webhook » n’est pas une adresse comme https://alerts.example/croupier.
     .witnesses = Le réglage « witnesses » contient { $witness } : un témoin est une adresse et sa clé, telles qu’il les affiche.
 
 bad_size =
@@ -1340,6 +1341,7 @@ not_whole_chips =
 
 not_withdrawn = { $event } a commencé et les caves sont en jeu : personne ne les récupère, mais un joueur peut se retirer.
 
+not_witnessed = Le témoin { $name } ne s’en porte pas garant : { $status }, « { $said } ».
 not_your_colour = Les jetons { $colour } sont à la place { $owner }.
 
 not_your_seat =

@@ -298,6 +298,7 @@ bad_setting =
     .set_model = 赌台 { $table } 的传感器由 line、model、mode 和 may 设定；不是 { $these }。
     .settings_read = 无法读取 { $file } 中的设置：{ $error }。
     .two_stands = 设置“sensors”中两张赌台用了同一条线路；一个轮盘只在其中一张台上。
+    .webhook = 设置项“webhook”不是 https://alerts.example/croupier 这样的地址。
     .witnesses = 设置“witnesses”中有 { $witness }：见证人由地址和它所显示的密钥组成。
 
 bad_size =
@@ -1340,6 +1341,7 @@ not_whole_chips =
 
 not_withdrawn = { $event } 已开始，买入款已在争夺之中：不能退还，但可让选手退赛。
 
+not_witnessed = 见证人 { $name } 不予作证：{ $status }，“{ $said }”。
 not_your_colour = { $colour } 筹码属于 { $owner } 号位。
 
 not_your_seat =
