@@ -364,8 +364,7 @@ class TableRunner:
         code = error.code if isinstance(error, Refused) else _code_of(error)
         log.error("table %s suspended: %s %s", self.name, code, facts, exc_info=error)
         suspension = Suspension(code, facts)
-        self._turn_away(batch, suspension.refusal())
-        self._turn_away(self._inbox, suspension.refusal())
+        self._turn_away([*batch, *self._inbox], suspension.refusal())
         self._inbox.clear()
         self._stand_still(suspension)
 
