@@ -110,6 +110,27 @@ export interface Rooms {
     send: string;
     done: string;
     waits: string;
+    help: (facts: { field: Fact }) => string;
+  };
+  help: {
+    unasked: string;
+    manual: string;
+    field: Group<"reference" | "kind" | "subject" | "approved_by" | "date" | "valid_until" | "hash" | "names" | "reason" | "variation" | "rulebook" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends" | "player" | "why" | "identity" | "begins" | "until" | "bar" | "box" | "table" | "container_locked" | "table_locked" | "replacement" | "locked" | "amount" | "to" | "report_over" | "ask_from" | "side" | "what" | "description" | "same_as" | "day" | "voluntary" | "limit" | "shown_empty" | "cash" | "receipts" | "coupons" | "chips" | "count" | "zone" | "shifts" | "since" | "shift" | "ends_day" | "number" | "wheel_end" | "layout_end" | "camera" | "amends" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "place" | "incident" | "finding" | "label" | "note" | "round" | "slip" | "moment" | "badge" | "name" | "licence" | "roles" | "part" | "seal" | "seals" | "entry" | "external" | "corrects" | "inspector" | "passphrase" | "event" | "person" | "voucher" | "office" | "proof" | "acceptable" | "version" | "entries" | "found" | "counted" | "container" | "seed" | "offer" | "agree" | "shares" | "goods" | "charged_to" | "licensee" | "award" | "form" | "value" | "winner" | "how" | "receipt" | "refund" | "evidence" | "done">;
+    "bar-player": Group<"identity">;
+    "record-cash": Group<"what">;
+    "record-approval": Group<"kind">;
+    "share-tips": Group<"to">;
+    "postpone-event": Group<"to">;
+    "file-rules": Group<"date">;
+    "adjust-wheel": Group<"part">;
+    slips: Group<"code" | "window">;
+    "old-slip": Group<"slip">;
+    "forget-person": Group<"kind" | "known_as">;
+    package: Group<"from" | "to">;
+    posting: Group<"room" | "spot" | "seen" | "reached" | "lang" | "to" | "reason">;
+    "inspect-opening": Group<"point" | "test" | "announce">;
+    "tally-box": Group<"worth" | "receipt">;
+    "round-told": Group<"table" | "round">;
   };
   home: {
     welcome: string;
@@ -124,8 +145,8 @@ export interface Rooms {
     dealer: string;
     noTables: string;
     wheels: Group<"single-zero" | "double-zero" | "double-zero-as-single-zero">;
-    pages: Group<"setup" | "terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab">;
-    pageDoes: Group<"terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab">;
+    pages: Group<"setup" | "terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab" | "manual">;
+    pageDoes: Group<"terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab" | "manual">;
     openHouse: string;
     openGo: string;
   };
@@ -490,7 +511,7 @@ export interface Rooms {
     floorSheets: Group<"adjustments" | "inspection" | "count">;
     clock: { title: string; told: (facts: { house: Fact; machine: Fact }) => string; server: (facts: { seconds: Fact }) => string; do: string; accepted: string };
     commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "open-shift" | "close-shift" | "accept-time" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "seal-wheel" | "read-seals" | "record-director-inspection" | "attach-box" | "check-locks" | "remove-box" | "take-key" | "return-key" | "set-count-limit" | "empty-box" | "tally-box" | "reconcile-count" | "correct-count" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation" | "set-cash-limits" | "record-cash" | "describe-player" | "file-cash-report" | "bar-player" | "lift-bar" | "note-suspicion">;
-    fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
+    fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "shift" | "ends_day" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
     bars: { rule: string; none: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
     notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
     slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
@@ -564,6 +585,8 @@ export interface Rooms {
     refusals: Group<"not_connected" | "line_cut" | "internal_error">;
     comma: string;
     signCode: (facts: { code: Fact }) => string;
+    lightTheme: string;
+    darkTheme: string;
   };
   terminal: {
     title: string;
