@@ -337,6 +337,7 @@ export interface Rooms {
     yes: string;
     no: string;
     column: Group<"account" | "active" | "address" | "after" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "back_at" | "badge" | "ball" | "bar" | "barred" | "before" | "box" | "by" | "called" | "camera" | "cash" | "changes" | "chips" | "compartments" | "confirmed_by" | "contents_key" | "count" | "counters" | "coupons" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "description" | "device" | "diameter" | "difference" | "disqualified" | "due" | "effective" | "ends" | "entry" | "event" | "expected" | "explanation" | "external_parts" | "facts" | "failed" | "filed" | "game_mark" | "hash" | "holder" | "holds" | "identity" | "in_force" | "incident" | "inspection" | "key" | "kind" | "known_as" | "last" | "late" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "match" | "material" | "metallic" | "moment" | "money_in" | "money_out" | "name" | "names" | "note" | "number" | "paid" | "person" | "place" | "player" | "public_key" | "reason" | "reasons" | "receipts" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "removed_at" | "removed_by" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "rules_given" | "seat" | "second" | "serial" | "side" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "terminal" | "texts" | "thing" | "tips" | "title" | "tournament" | "until" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "wagered" | "watching" | "what" | "wheel" | "wheel_end" | "who" | "why" | "window" | "withdrawn" | "witness" | "won" | "zeros">;
+    empty: Group<"floor-people" | "people" | "floor-equipment" | "floor-log" | "floor-incidents" | "floor-approvals" | "floor-variations" | "floor-findings" | "floor-inspections-done" | "floor-boxes" | "floor-counts" | "floor-keys" | "floor-meters" | "floor-cash-log" | "floor-cash-reports" | "floor-bars" | "floor-bars-met" | "floor-notes" | "forgotten" | "forgotten-withheld" | "journal-events" | "journal-figures" | "paper-postings" | "sessions" | "slips" | "terminals" | "tournaments-entries">;
   };
   office: {
     title: string;
@@ -401,7 +402,6 @@ export interface Rooms {
     keys: string;
     countLines: Group<"recount" | "correction">;
     findings: string;
-    noFindings: string;
     findingKinds: Group<"cash-short" | "cash-over" | "receipt-for-cash" | "receipt-moved" | "receipt-missing" | "receipt-altered" | "receipt-unknown" | "coupon-for-cash" | "coupon-short" | "coupon-over" | "short-together" | "moved-between" | "tips-short" | "tips-over" | "key-between" | "key-kept" | "no-key" | "box-late" | "box-open" | "box-missing" | "tried" | "tally-lowered" | "recount-differs" | "recount-missing" | "corrected-down" | "slip-twice" | "slip-unknown" | "fill-not-in-tray" | "report-late">;
     countRoom: { due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
     books: string;
@@ -480,7 +480,7 @@ export interface Rooms {
     packageTo: string;
     packageMake: string;
     packageMaking: string;
-    cash: { reports: string; none: string; rule: (facts: { over: Fact; from: Fact }) => string; ask: string; log: string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
+    cash: { reports: string; rule: (facts: { over: Fact; from: Fact }) => string; ask: string; log: string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
     cashSides: Group<"in" | "out">;
     cashKinds: Group<"buy-in" | "cash-out" | "entry-fee" | "prize" | "refund" | "slip" | "other">;
     stream: string;
@@ -512,9 +512,12 @@ export interface Rooms {
     clock: { title: string; told: (facts: { house: Fact; machine: Fact }) => string; server: (facts: { seconds: Fact }) => string; do: string; accepted: string };
     commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "open-shift" | "close-shift" | "accept-time" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "seal-wheel" | "read-seals" | "record-director-inspection" | "attach-box" | "check-locks" | "remove-box" | "take-key" | "return-key" | "set-count-limit" | "empty-box" | "tally-box" | "reconcile-count" | "correct-count" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation" | "set-cash-limits" | "record-cash" | "describe-player" | "file-cash-report" | "bar-player" | "lift-bar" | "note-suspicion">;
     fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "shift" | "ends_day" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
-    bars: { rule: string; none: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
-    notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
+    bars: { rule: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
+    notes: { rule: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
     slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
+    empty: Group<"report" | "books" | "papers" | "open">;
+    usual: (facts: { low: Fact; high: Fact }) => string;
+    unusual: (facts: { n: Fact }) => string;
   };
   setup: {
     title: string;
