@@ -248,6 +248,7 @@ def test_what_a_field_means_is_a_key_away_by_day_and_by_night(server: Server, ch
     night = page.evaluate(ground)
     page.locator("[data-do=theme]").press("Enter")
     page.reload()
+    forms_of(page, "equipment")
     opened(page, "register-wheel")
     day = page.evaluate(ground)
     key.press("Enter")
