@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from croupier.words import shelves
 
 PAGES = Path(__file__).parent.parent / "pages"
-ASKED = re.compile(r'\bcatalogue\("([\w-]+)"\)')
+ASKED = re.compile(r'\b(?:catalogue|later)\("([\w-]+)"\)')
 HEAD = '''/** What a text needs to be told: a figure that is counted, or anything that can be written. */
 export type Fact = string | number;
 /** Texts of one kind, by their names; of another name there may be none. */

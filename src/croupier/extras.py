@@ -11,8 +11,8 @@ from croupier.refusal import Refused
 BRINGS = {
     "cli": ("typer", "rich", "cryptography", "fluent", "babel"),
     "serve": (
-        "argon2", "fastapi", "msgspec", "pydantic", "serial", "starlette", "uvicorn", "uvloop", "webauthn",
-        "websockets",
+        "argon2", "fastapi", "markdown_it", "msgspec", "pydantic", "serial", "starlette", "uvicorn", "uvloop",
+        "webauthn", "websockets",
     ),
     "postgres": ("psycopg",),
     "lab": ("numpy", "scipy", "numba", "python_calamine"),

@@ -124,7 +124,7 @@ def window(
         is_mobile=phone,
         locale="en-US",
         reduced_motion="no-preference" if motion else "reduce",
-        **more,
+        **{"color_scheme": "dark", **more},
     )
     context.set_default_timeout(60_000)
     if not tour:

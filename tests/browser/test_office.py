@@ -297,7 +297,7 @@ def test_notes_of_suspicion_are_offered_to_compliance_alone(server: Server, chro
     expect(auditor.locator('nav a[href="#bars"]')).to_be_visible()
     expect(auditor.locator('nav a[href="#notes"]')).to_have_count(0)
     compliance.locator('nav a[href="#notes"]').click()
-    expect(compliance.locator("main")).to_contain_text("No note yet.")
+    expect(compliance.locator("main")).to_contain_text("Notes of suspicion would stand here")
     picture(compliance, "office-notes")
     for page in (auditor, compliance):
         page.context.close()

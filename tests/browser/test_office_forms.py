@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.browser_support import needs_browser
+from tests.browser.browser_support import needs_browser, no_violations, picture
 from tests.browser.test_office import SECTIONS, enter, register
 from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server, serving
@@ -60,6 +60,12 @@ def forms_of(page: Page, section: str) -> list[str]:
         "forms => forms.map(form => form.dataset.command)"
     )
     return found
+
+
+UNHELPED = """forms => forms.filter(form => !form.closest('.looking')).flatMap(form =>
+  [...form.querySelectorAll('input, select, textarea')]
+    .filter(field => !field.closest('.asked')?.querySelector('[data-help]'))
+    .map(field => `${form.dataset.command ?? form.className}: ${field.name}`))"""
 
 
 def opened(page: Page, command: str) -> Locator:
@@ -203,7 +209,11 @@ def test_bad_input_in_every_form(server: Server, chrome: Browser, every: bool) -
     for badge in ("K1", "C1", "W1", "N1", "L1"):
         page = enter(chrome, server, badge)
         for section in ("mine", *SECTIONS, "notes"):
-            for name in forms_of(page, section):
+            names = forms_of(page, section)
+            assert page.locator("main form").evaluate_all(UNHELPED) == [], "a field without its help"
+            empty = page.locator("main [data-empty]").all_inner_texts()
+            assert all(len(text) > 40 or "。" in text for text in empty), empty
+            for name in names:
                 command = "enrol-key" if name == "own-key" else name
                 if command in seen:
                     continue
@@ -218,6 +228,44 @@ def test_bad_input_in_every_form(server: Server, chrome: Browser, every: bool) -
     assert seen == commands.keys() - NO_FORM - ON_PAGES, (
         "a command of the floor without a form, or one that was not tried"
     )
+
+
+def test_what_a_field_means_is_a_key_away_by_day_and_by_night(server: Server, chrome: Browser) -> None:
+    """With its clause and the manual's place; on a light ground as on a dark one, and as it was left."""
+    page = enter(chrome, server)
+    forms_of(page, "equipment")
+    form = opened(page, "register-wheel")
+    key = form.locator('[data-help="register-wheel.diameter"]')
+    key.press("Enter")
+    told = form.get_by_role("dialog", name="Diameter in inches")
+    expect(told).to_contain_text("Measured across, in inches")
+    expect(told).to_contain_text("CO-2210(1)-a")
+    no_violations(page, "help in the dark")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    expect(key).to_be_focused()
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    night = page.evaluate(ground)
+    page.locator("[data-do=theme]").press("Enter")
+    page.reload()
+    forms_of(page, "equipment")
+    opened(page, "register-wheel")
+    day = page.evaluate(ground)
+    key.press("Enter")
+    expect(told).to_contain_text("CO-2210(1)-a")
+    no_violations(page, "help on a light ground")
+    picture(page, "office-light")
+    leads = told.get_by_role("link").get_attribute("href")
+    assert leads == "/manual/reference/floor/#register-wheel"
+    page.goto(server.address + leads)
+    expect(page.locator("h2#register-wheel")).to_be_in_viewport()
+    assert page.evaluate(ground) == day != night
+    no_violations(page, "the manual on a light ground")
+    page.locator("[data-do=theme]").press("Enter")
+    assert page.evaluate(ground) == night
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(f"{ground} === {day!r}")
+    page.context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

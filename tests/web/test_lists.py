@@ -17,6 +17,7 @@ from fastapi.routing import APIRoute
 from tests.browser.browser_support import table, tables
 from tests.floor_office.office_support import Office, closed_table, equipped
 from tests.web.web_support import Server, serving
+from tests.words.words_support import texts
 
 from croupier.web.app import routers
 from croupier.web.door.access import ROUTES
@@ -192,3 +193,17 @@ def test_tables_come_as_people_count_them(tmp_path: Path) -> None:
         in_order = sorted(names, key=int)
         assert [one["table"] for one in server.client().get("/api/tables").json()] == in_order
         assert [one["table"]["table"] for one in server.client("S1").get("/api/pit").json()["tables"]] == in_order
+
+
+def test_every_list_says_what_would_be_in_it() -> None:
+    """What would be here, why it is not, and what to do: of every list that a page shows, none in the same words."""
+    pages = Path(__file__).parents[2] / "pages"
+    sources = "".join(path.read_text(encoding="utf-8") for path in pages.glob("[a-mo-z]*/**/*.svelte"))
+    shown = {*lists(), *re.findall(r'new ListOf\(\s*"GET (/api/[^"]*)"', sources)}
+    called = {re.sub(r"/\{\w+\}", "", path.removeprefix("/api/")).replace("/", "-") for path in shown}
+    said = {
+        name.partition(".")[2]: text.whole for name, text in texts("en", "lists").items() if name.startswith("empty.")
+    }
+    assert said.keys() == called
+    assert [name for name, text in said.items() if len(re.findall(r"[.;]", text)) < 2] == []
+    assert len({*said.values()}) == len(said)

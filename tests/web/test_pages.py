@@ -15,6 +15,7 @@ from tools import page_vectors, wire_types
 
 from croupier.web.door.guard import Guard
 from croupier.web.door.settings import Settings
+from croupier.web.help.manual import serve_manual
 from croupier.web.pages import STATIC, pages_of, serve_pages
 from croupier.web.words import serve_words
 from croupier.words import shelves
@@ -26,6 +27,7 @@ PLATFORMS = ("linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "
 
 APP = FastAPI()
 serve_words(APP)
+serve_manual(APP)
 serve_pages(APP)
 APP.add_middleware(Guard, settings=Settings(requests_per_second=1e6))
 

@@ -55,6 +55,14 @@ export class ListOf<R extends ListRoute> {
     void this.again();
   }
 
+  /** Its name in the catalogue: `GET /api/floor/cash/log` is `floor-cash-log`. */
+  get called(): string {
+    return this.of
+      .replace("GET /api/", "")
+      .replaceAll(/\/\{\w+\}/g, "")
+      .replaceAll("/", "-");
+  }
+
   get page(): Page | undefined {
     return this.value;
   }

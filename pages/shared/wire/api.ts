@@ -1367,6 +1367,12 @@ export interface ForgottenShownList {
   rows: ForgottenShown[];
 }
 
+/** Of a form: the clauses behind its fields, by the rulebooks of the house's tables, and its place in the manual. */
+export interface FormHelp {
+  fields: Record<string, WantedBy[]>;
+  manual: string;
+}
+
 export interface FormLineShown {
   entry: number;
   name: string;
@@ -3610,6 +3616,13 @@ export interface Waiting {
   approval: ApprovalShown;
 }
 
+/** A clause that wants a field, told in our own words. */
+export interface WantedBy {
+  id: string;
+  cite: string;
+  says: string;
+}
+
 /** `make-ruling`, `decide-dispute` or `correct-result`, as it would be asked for. */
 export interface WeighBody {
   command: Record<string, unknown>;
@@ -3750,6 +3763,7 @@ export interface Answers {
   "GET /api/forgotten/withheld": WithheldShownList;
   "GET /api/forgotten/withheld.{form}": string;
   "GET /api/frames.json": Record<string, unknown>;
+  "GET /api/help/{form}": FormHelp;
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEventList;
   "GET /api/journal/events.csv": unknown;

@@ -31,6 +31,11 @@ export async function written(room: string, language: Language): Promise<string>
   return answer.text();
 }
 
+/** A room of which nothing is said before somebody asks. */
+export function later<Room extends keyof Rooms>(room: Room): () => Rooms[Room] | null | undefined {
+  return late((language) => fetched(room, language));
+}
+
 /** Words that are fetched when one of them is first wanted: undefined while they are on their way, null where they cannot be had. */
 export function late<W extends object>(load: (language: Language) => Promise<W>): () => W | null | undefined {
   const { made, shown } = prepared<W | null>((language) => load(language).catch(() => null), false);

@@ -23,6 +23,7 @@ from croupier.web.door.errors import error_answer
 from croupier.web.door.guard import Guard, TooLarge
 from croupier.web.door.malformed import problem_of
 from croupier.web.entry import asker_of
+from croupier.web.help.manual import serve_manual
 from croupier.web.house import House
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.jobs import Lab
@@ -77,6 +78,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, settings=house.settings, asker=partial(asker_of, house), told=house.refusals)
     serve_words(app)
+    serve_manual(app)
     serve_pages(app)
     return app
 

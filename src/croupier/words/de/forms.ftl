@@ -9,3 +9,4 @@ second = Eine zweite Person muss es bestätigen ({ $roles }).
 send = Eintragen
 done = Eingetragen.
 waits = Es wartet auf die zweite Person.
+help = Was ist { $field }?

@@ -145,3 +145,5 @@ refusals =
     .internal_error = Im Haus stimmt etwas nicht; versuchen Sie es erneut oder rufen Sie das Personal.
 comma = { ", " }
 signCode = Schild { $code }
+lightTheme = Hell
+darkTheme = Dunkel

@@ -9,3 +9,4 @@ second = A second person has to confirm it ({ $roles }).
 send = Record
 done = Recorded.
 waits = It waits for the second person.
+help = What is { $field }?

@@ -145,3 +145,5 @@ refusals =
     .internal_error = Something is wrong with the house; please try again, or call the staff.
 comma = { ", " }
 signCode = Sign { $code }
+lightTheme = Light
+darkTheme = Dark

@@ -9,3 +9,4 @@ second = Una segunda persona tiene que confirmarlo ({ $roles }).
 send = Registrar
 done = Registrado.
 waits = Espera a la segunda persona.
+help = ¿Qué es { $field }?

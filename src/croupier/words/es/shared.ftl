@@ -145,3 +145,5 @@ refusals =
     .internal_error = Algo va mal en la casa; inténtelo de nuevo o llame al personal.
 comma = { ", " }
 signCode = Cartel { $code }
+lightTheme = Claro
+darkTheme = Oscuro

@@ -9,3 +9,4 @@ second = Une deuxième personne doit confirmer ({ $roles }).
 send = Enregistrer
 done = Enregistré.
 waits = En attente de la deuxième personne.
+help = Qu’est-ce que { $field } ?

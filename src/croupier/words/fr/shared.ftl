@@ -145,3 +145,5 @@ refusals =
     .internal_error = Quelque chose ne va pas dans la maison ; réessayez ou appelez le personnel.
 comma = { ", " }
 signCode = Panneau { $code }
+lightTheme = Clair
+darkTheme = Sombre

@@ -9,3 +9,4 @@ second = 需要第二人确认（{ $roles }）。
 send = 登记
 done = 已登记。
 waits = 等待第二人确认。
+help = { $field } 是什么？

@@ -145,3 +145,5 @@ refusals =
     .internal_error = 本场系统出错；请重试，或呼叫工作人员。
 comma = 、
 signCode = 告示 { $code }
+lightTheme = 浅色
+darkTheme = 深色
