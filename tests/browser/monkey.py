@@ -84,6 +84,7 @@ BY_TEXT = {
     "sign in at this table": "sign-in-dealer", "carry out the ruling": "carry-out-ruling", "rebet": "rebet-wagers",
     "resume the game": "resume-table", "clear": "clear-wagers", "pause betting": "pause-betting",
     "undo": "change-wagers", "double": "double-wagers", "suspend": "suspend-table",
+    "change the options": "change-options",
 }  # fmt: skip
 FORMS = {
     "no-spin": "declare-no-spin", "irregularity": "report-irregularity", "ball": "assign-ball",
@@ -115,6 +116,8 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
         return bool(what == meant and seat and ("amount" not in body or abs(body["amount"] - amount) < 0.5))
     if what.endswith("/acknowledge"):
         return text == "acknowledge"
+    if what.endswith("/refuse"):
+        return text in ("take back", "refuse")
     if (named["order"] or named["does"]) and what in (named["order"], BY_DO.get(named["does"])):
         return True
     for phrase, command, fact in (
