@@ -84,12 +84,13 @@ BY_TEXT = {
     "sign in at this table": "sign-in-dealer", "carry out the ruling": "carry-out-ruling", "rebet": "rebet-wagers",
     "resume the game": "resume-table", "clear": "clear-wagers", "pause betting": "pause-betting",
     "undo": "change-wagers", "double": "double-wagers", "suspend": "suspend-table",
+    "change the options": "change-options",
 }  # fmt: skip
 FORMS = {
     "no-spin": "declare-no-spin", "irregularity": "report-irregularity", "ball": "assign-ball",
     "wrong-number": "correction",
 }  # fmt: skip
-BY_DO = {"attendant": "attendant", "tip": "tip", "cash-out-sure": "cash-out", "place-coupon": "place-coupon"}
+BY_DO = {"attendant": "/api/calls", "tip": "tip", "cash-out-sure": "cash-out", "place-coupon": "place-coupon"}
 WAITS = 5  # taps
 NO_CHANGE = {"seal-nonce", "open-nonce"}  # a terminal gives these by itself, and they move nothing
 
@@ -115,6 +116,10 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
         return bool(what == meant and seat and ("amount" not in body or abs(body["amount"] - amount) < 0.5))
     if what.endswith("/acknowledge"):
         return text == "acknowledge"
+    if what == "change-colour" and not named["form"]:
+        return text == str(body["colour"])
+    if what.endswith("/refuse"):
+        return text in ("take back", "refuse")
     if (named["order"] or named["does"]) and what in (named["order"], BY_DO.get(named["does"])):
         return True
     for phrase, command, fact in (

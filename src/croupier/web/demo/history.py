@@ -20,7 +20,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase
 from croupier.web.demo.dealing import BotDealer, step_of
-from croupier.web.demo.demo import BUY_IN, DemoTable
+from croupier.web.demo.demo import BUY_IN, OPENER, DemoTable
 from croupier.web.demo.register import DemoRegister
 from croupier.web.demo.tournaments import Two
 from croupier.web.house import House
@@ -83,6 +83,7 @@ class History:
             await asyncio.gather(*(self._round(demo, chance) for demo in self.tables))
         self.calendar.turn_to(begins + timedelta(hours=5))
         await asyncio.gather(*(self._cashed_out(demo) for demo in self.tables))
+        await asyncio.gather(*(self._filled(demo) for demo in self.tables))
         await self.register.drops(demo.name for demo in self.tables)
 
     async def _sold(self, demo: DemoTable, chance: random.Random) -> None:
@@ -103,6 +104,13 @@ class History:
         runner = self.house.floor.tables[demo.name]
         seats = [seat for seat in range(1, demo.bots + 1) if runner.view.rack(seat)]
         await self._ask(runner, [({"do": "cash-out", "seat": seat}, Actor("C1", Role.CASHIER)) for seat in seats])
+
+    async def _filled(self, demo: DemoTable) -> None:
+        """The tray is brought back to what it opened with: players take their chips to the cage."""
+        runner = self.house.floor.tables[demo.name]
+        if (short := OPENER - runner.view.books["float"]) > 0:
+            fill = {"do": "fill-table", "amount": short, "second": "S2"}
+            await self._ask(runner, [(fill, Actor("S1", Role.PIT_SUPERVISOR))])
 
     async def _round(self, demo: DemoTable, chance: random.Random) -> None:
         runner = self.house.floor.tables[demo.name]

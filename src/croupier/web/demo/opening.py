@@ -37,7 +37,6 @@ class Demonstration:
     async def begin(self) -> None:
         """Once the tables run. The history is lived beside the open doors."""
         await self.register.drops(table.name for table in TABLES if table.opened)
-        await let_bots_play(self.house, [table for table in TABLES if table.opened and not table.lives])
         self._task(self._live())
 
     async def _live(self) -> None:
@@ -47,7 +46,7 @@ class Demonstration:
             await self.present()
         except Exception:  # The demonstration goes on with what there is of it.
             log.exception("the history of the demonstration came to an end too soon")
-        await let_bots_play(self.house, lived)
+        await let_bots_play(self.house)
         for table in (each for each in TABLES if each.opened):
             dealer = BotDealer(
                 self.house.floor, self.house.floor.tables[table.name], table.dealer, favours=table.favours
