@@ -58,7 +58,10 @@ export function told(name: string, value: unknown, stream = ""): string {
   if (value && typeof value === "object")
     return Object.entries(value)
       .filter(([, each]) => !empty(each))
-      .map(([key, each]) => `${factName(key, stream) ?? l().column[key] ?? key}: ${told(MONEY.has(name) ? name : key, each, stream)}`)
+      .map(
+        ([key, each]) =>
+          `${factName(key, stream) ?? l().column[key] ?? key}: ${told(MONEY.has(name) ? name : key, each, stream)}`,
+      )
       .join(", ");
   return typeof value === "number" ? number(value) : coded(recorded(String(value)));
 }

@@ -161,8 +161,9 @@ export class Reading {
 
   private async done(sent: Sent): Promise<void> {
     const { card, event } = sent;
-    const known = this.byCard(card.scanned);
     try {
+      if (!card.asking) await this.hall.look(); // seats may have been drawn a moment ago
+      const known = this.byCard(card.scanned);
       const identity = card.scanned.trim();
       if (card.asking) {
         const person = card.person.trim() || identity;
@@ -198,7 +199,8 @@ export class Reading {
     this.last = { entry, name: who.name, event: event.event };
     this.told = t().entered1({ name: who.name, entry });
     this.marked = entry;
-    if (gives && (made?.rules_given ?? 0) < this.version) await hall.press({ do: "acknowledge-rules", entry });
+    if (gives && (made?.rules_given ?? 0) < this.version)
+      await hall.press({ do: "acknowledge-rules", entry });
   }
 
   private async sit(known: Entry, player: Desk["players"][number], card: Card): Promise<void> {
@@ -226,6 +228,7 @@ export class Reading {
   private async putBack(card: Card, refusal: Refusal | undefined): Promise<void> {
     this.card = card;
     this.refused = refusal;
+    this.told = "";
     this.refusedCard = true;
     await tick();
     this.scan?.select(); // the next card takes its place

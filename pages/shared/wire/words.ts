@@ -770,8 +770,8 @@ export interface Rooms {
     planTemplates: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     finalRound: string;
-    goOnTable: (facts: { n: Fact }) => string;
-    goOnEvent: (facts: { n: Fact }) => string;
+    goOnTable: (facts: { n: number }) => string;
+    goOnEvent: (facts: { n: number }) => string;
     pageOf: (facts: { page: Fact; pages: Fact }) => string;
     ownEntry: string;
     noSuchEntry: string;

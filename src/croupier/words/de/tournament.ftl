@@ -296,8 +296,14 @@ planAbout =
     .joint = Gemeinsam: kein Startgeld, alles kommt ins Preisgeld.
 
 finalRound = Finalrunde
-goOnTable = weiter kommen die besten { $n } jedes Tisches
-goOnEvent = weiter kommen die besten { $n }
+goOnTable = { $n ->
+        [one] weiter kommt die oder der Beste jedes Tisches
+       *[other] weiter kommen die besten { $n } jedes Tisches
+    }
+goOnEvent = { $n ->
+        [one] weiter kommt die oder der Beste
+       *[other] weiter kommen die besten { $n }
+    }
 pageOf = Seite { $page } von { $pages }
 ownEntry = Ihre Startnummer
 noSuchEntry = Unter dieser Nummer spielt niemand.

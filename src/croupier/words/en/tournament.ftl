@@ -296,8 +296,14 @@ planAbout =
     .joint = Joint: no fee at all, everything goes into the pool.
 
 finalRound = final round
-goOnTable = the best { $n } of each table go on
-goOnEvent = the best { $n } go on
+goOnTable = { $n ->
+        [one] the best of each table goes on
+       *[other] the best { $n } of each table go on
+    }
+goOnEvent = { $n ->
+        [one] the best one goes on
+       *[other] the best { $n } go on
+    }
 pageOf = Page { $page } of { $pages }
 ownEntry = Number of your entry
 noSuchEntry = Nobody plays under this number.

@@ -296,8 +296,14 @@ planAbout =
     .joint = En común: sin cuota, todo va al bote.
 
 finalRound = ronda final
-goOnTable = pasan los { $n } mejores de cada mesa
-goOnEvent = pasan los { $n } mejores
+goOnTable = { $n ->
+        [one] pasa el mejor de cada mesa
+       *[other] pasan los { $n } mejores de cada mesa
+    }
+goOnEvent = { $n ->
+        [one] pasa el mejor
+       *[other] pasan los { $n } mejores
+    }
 pageOf = Página { $page } de { $pages }
 ownEntry = Su número de inscripción
 noSuchEntry = Nadie juega con este número.

@@ -296,8 +296,14 @@ planAbout =
     .joint = En commun : aucun droit d’entrée, tout va à la cagnotte.
 
 finalRound = finale
-goOnTable = les { $n } meilleurs de chaque table continuent
-goOnEvent = les { $n } meilleurs continuent
+goOnTable = { $n ->
+        [one] le meilleur de chaque table continue
+       *[other] les { $n } meilleurs de chaque table continuent
+    }
+goOnEvent = { $n ->
+        [one] le meilleur continue
+       *[other] les { $n } meilleurs continuent
+    }
 pageOf = Page { $page } sur { $pages }
 ownEntry = Votre numéro d’inscription
 noSuchEntry = Personne ne joue sous ce numéro.
