@@ -1,5 +1,7 @@
 /** What the journal calls by codes, in words: streams and events. */
+import { recorded } from "$shared/console/recorded";
 import { coded } from "$shared/console/words";
+import { l } from "$shared/list/list.svelte";
 import { money, number } from "$shared/words/figures";
 import { catalogue } from "$shared/words/language.svelte";
 
@@ -31,9 +33,10 @@ export function factsOf(data: Record<string, unknown>): [string, unknown][] {
   return Object.entries(data).filter(([, value]) => !empty(value));
 }
 
-/** What a fact is called. */
-export function factName(name: string): string | undefined {
-  return j().fact[name];
+/** What a fact is called; in some streams a word means something of its own. */
+export function factName(name: string, stream = ""): string | undefined {
+  const [kind = ""] = stream.split("/");
+  return j().fact[`${kind}-${name}`] ?? j().fact[name];
 }
 
 /** "Wager placed" for `wager-placed/1`. */
@@ -59,12 +62,16 @@ export function accountName(account: string): string {
 }
 
 /** A fact of an event as people read it: amounts as money, lists in a row. */
-export function told(name: string, value: unknown): string {
+export function told(name: string, value: unknown, stream = ""): string {
   if (MONEY.has(name) && typeof value === "number") return money(value);
-  if (Array.isArray(value)) return value.map((each) => told(name, each)).join(", ");
+  if (Array.isArray(value)) return value.map((each) => told(name, each, stream)).join(", ");
   if (value && typeof value === "object")
     return Object.entries(value)
-      .map(([key, each]) => `${key}: ${told(MONEY.has(name) ? name : key, each)}`)
+      .filter(([, each]) => !empty(each))
+      .map(
+        ([key, each]) =>
+          `${factName(key, stream) ?? l().column[key] ?? key}: ${told(MONEY.has(name) ? name : key, each, stream)}`,
+      )
       .join(", ");
-  return typeof value === "number" ? number(value) : coded(String(value));
+  return typeof value === "number" ? number(value) : coded(recorded(String(value)));
 }

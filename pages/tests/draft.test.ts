@@ -85,3 +85,18 @@ test("what the lab refuses is shown until the shape changes, and the same shape 
   await soon();
   expect(trials.length).toBe(2);
 });
+
+test("what was typed a moment ago is checked before it is published", async () => {
+  const draft = new Draft();
+  draft.begin(RULES);
+  draft.set("name", "Cup");
+  await draft.settled();
+  const before = draft.checked;
+  expect(before?.ok).toBe(true);
+  expect(await draft.check({ rules: RULES })).toBe(true);
+  await soon(); // and nothing else was waiting
+  expect(draft.checked).not.toBe(before);
+  const last = draft.checked;
+  await soon();
+  expect(draft.checked).toBe(last);
+});

@@ -1,5 +1,6 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import { person } from "$shared/console/person.svelte";
+import { recorded } from "$shared/console/recorded";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { boardAddress, Line } from "$shared/line/line";
 import type { NameIn } from "$shared/words/fluent";
@@ -180,11 +181,9 @@ export function secondsLeft(clock: Clock | undefined, heard: number, now: number
   return Math.max(0, clock.seconds_left - Math.floor((now - heard) / 1000));
 }
 
-/** What is won, as it is called here: a thing has its name from the rules, and the books write the rest in English. */
-export function prizeNamed(prize: { kind: string; place: number; description: string }): string {
-  if (prize.kind === "voucher")
-    return t().voucherFor({ event: prize.description.replace(/^voucher for /, "") });
-  return prize.kind === "goods" ? prize.description : t().placeNo({ place: prize.place });
+/** What is won, as it is called here: a thing has its name from the rules. */
+export function prizeNamed(prize: { kind: string; description: string }): string {
+  return prize.kind === "goods" ? prize.description : recorded(prize.description);
 }
 
 /** 12:05 */

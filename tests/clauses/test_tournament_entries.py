@@ -343,7 +343,12 @@ def test_fee_cash_lies_apart_until_two_people_have_counted_it() -> None:
     assert (evening.state.books["cash/fees"], evening.state.books["cash/buy-ins"]) == (15_00, 50_00)
     count = {"counted": 14_00, "second": "C2", "date": "2026-11-20"}
     assert evening.refused("count-fees", **count, container="till").clause == "CO-2213.02-a"
-    assert evening.refused("count-fees", **{**count, "second": ""}).code == "second_person_needed"
+    for second in ("", "C1"):
+        even = {**count, "counted": 15_00, "second": second, "by": ("cashier", "C1")}
+        assert evening.refused("count-fees", **even).code == "second_person_needed"
+    assert evening.refused("count-fees", **{**count, "second": ""}).code == "reason_missing", (
+        "the first is told already"
+    )
     for reason in ("", " ", "?"):
         short = evening.refused("count-fees", **count, reason=reason)
         assert (short.code, short.facts["field"]) == ("reason_missing", "reason")

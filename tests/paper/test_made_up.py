@@ -196,6 +196,42 @@ def test_the_forms_of_a_tournament() -> None:
     assert [found for sheet in sheets if (found := left_over(sheet))] == []
 
 
+def test_all_sheets_of_a_tournament_that_is_played_and_partly_taken_back() -> None:
+    """Seat cards, count sheets and a receipt too; a fee was refunded, and one entry came in from paper."""
+    evening = Evening(
+        plan(event(fee=15_00, buy_in=50_00, name="Πρώτο", tables=["Τ1"]), name="Άνοιξη", licensees=["Χρυσό"])
+    )
+    evening.ready("2026-11-10")
+    greek = {"name": "Άννα", "identity": "Δ 1"}
+    evening.register("Π1", **greek)
+    evening.register("Π2", name="Βίκυ", identity="Δ 2")
+    evening.register("Π3", name="Γωγώ", identity="Δ 3")
+    evening.do("withdraw-entry", event="E1", entry=3, date=evening.clock.at[:10], reason="άρρωστη")
+    evening.clock.at = "2026-11-19T12:00:00.000000Z"
+    paid = {"fee": [{"amount": 15_00}], "buy_in": [{"amount": 50_00}]}
+    late = {
+        "do": "register",
+        "event": "E1",
+        "person": "Π4",
+        "name": "Δώρα",
+        "identity": "Δ 4",
+        "date": "2026-11-18",
+        **paid,
+    }
+    who = {"evidence": "απόδειξη", "reason": "βλάβη", "second": "Βίκυ", "by": ("cashier", "Άννα")}
+    evening.do("enter-from-paper", done=late, **who)
+    evening.do("acknowledge-rules", entry=4)
+    evening.do("start-event", event="E1", date=evening.not_before("2026-11-20"))
+    evening.seat()
+    facts = ("E1", "UTC", rulebook("colorado").source.title, rulebook("colorado").source.sections)
+    sheets = {
+        (name, entry): tournament.tournament_sheet(evening.state, name, lang=TAG, entry=entry)
+        for name in tournament.SHEETS if name != "rules"
+        for entry in ((1, 3, 4) if name == "receipt" else (0,))
+    }  # fmt: skip
+    assert {which: found for which, sheet in sheets.items() if (found := left_over(sheet, *facts))} == {}
+
+
 @pytest.mark.parametrize("status", ["used-as-payout", "used-as-buy-in", "re-awarded", "cancelled"])
 def test_the_note_on_a_voucher(status: str) -> None:
     state = Evening(plan(fee=15_00, buy_in=50_00)).ready().state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.support import clause
 from tests.tournament.hall_support import Evening, event, plan
 
@@ -57,6 +58,17 @@ def test_an_event_cancelled_before_it_starts_gives_everything_back() -> None:
     evening.replayed()
 
 
+@pytest.mark.parametrize("how", ["slip", "voucher"])
+def test_a_number_pays_one_refund(how: str) -> None:
+    evening = paid_up("A", "B")
+    evening.do("cancel-tournament", **CANCEL)
+    evening.do("pay-refund", refund=1, how=how, receipt="N-7", date="2026-11-20")
+    assert (
+        evening.refused("pay-refund", refund=2, how=how, receipt="N-7 ", date="2026-11-20").code
+        == "refund_receipt_used"
+    )
+
+
 def test_a_refund_is_paid_once_to_somebody_against_a_number() -> None:
     evening = paid_up("A", "B")
     evening.do("cancel-tournament", **CANCEL)
@@ -67,7 +79,8 @@ def test_a_refund_is_paid_once_to_somebody_against_a_number() -> None:
     assert (paid["amount"], paid["to"], paid["how"]) == (65_00, "Player A", "slip")
     assert evening.refused("pay-refund", **fields).code == "refund_paid"
     other = {**fields, "refund": 2}
-    assert evening.refused("pay-refund", **other).code == "refund_receipt_used"
+    for receipt in (fields["receipt"], f" {fields['receipt']} "):
+        assert evening.refused("pay-refund", **{**other, "receipt": receipt}).code == "refund_receipt_used"
     (heir,) = evening.do("pay-refund", **{**other, "receipt": "S-8", "how": "voucher", "to": "Player B's daughter"})
     assert heir["to"] == "Player B's daughter"
     assert evening.state.books["refunded/slip"] == evening.state.books["refunded/voucher"] == 65_00

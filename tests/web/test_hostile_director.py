@@ -104,6 +104,8 @@ def before_the_start(tries: Trials) -> None:
     paper = {"do": "file-rules", "date": "2026-11-09", "office": "Central City", "proof": "mail 11"}
     said: dict[str, Any] = {"done": paper, "evidence": "a letter", "reason": "late"}
     tries.refused("bad_command", "enter-from-paper", **said, second="K1")
+    nobody = {"done": {"do": "withdraw-entry", "event": "E1", "entry": 9, "date": "2026-11-12", "reason": "ill"}}
+    tries.refused("no_such_entry", "enter-from-paper", **{**said, **nobody})  # before a second person is called
     tries.refused_to_the_second("second_person_needed", director, "enter-from-paper", **said)
 
 
@@ -153,6 +155,7 @@ def after_the_play(tries: Trials) -> None:
     done(director, "cup", "cancel-event", event="E2", date=LATER, reason="nobody came")
     tries.refused("event_over", "cancel-tournament", date=LATER, reason="a better winner")
     tries.refused("fees_uncounted", "conclude-tournament", date=LATER, winner=3)
+    tries.refused("reason_missing", "count-fees", by=cage, counted=44_00, date=LATER)  # told at once, to the first
     tries.refused_to_the_second("second_person_needed", cage, "count-fees", counted=45_00, date=LATER)
     tries.confirmed(cage, director, "count-fees", counted=45_00, date=LATER)
     for winner in (1, 2, 99):

@@ -6,6 +6,7 @@ import { limitName, limitText, w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
 import type { Limit, Role, RuledWager } from "$shared/wire/table";
 import { kindName } from "./chips";
+import { recorded } from "./recorded";
 import { ruledLine } from "./ruled";
 import { c } from "./words";
 
@@ -54,9 +55,15 @@ export function told(approval: ApprovalShown): Told {
     facts,
     list: prizes.map((prize) => [
       `${prize.place}. ${prize.name}`,
-      [prize.kind === "cash" ? "" : prize.description, money(prize.amount)].filter(Boolean).join(" · "),
+      [prizeSaid(prize), money(prize.amount)].filter(Boolean).join(" · "),
     ]),
   };
+}
+
+/** Nothing of a sum of money but the sum; a thing has its name from the rules. */
+function prizeSaid({ kind, description }: Prize): string {
+  if (kind === "cash") return "";
+  return kind === "goods" ? description : recorded(description);
 }
 
 /** What was done on its own day, whatever was paid, and what shows that it was done. */

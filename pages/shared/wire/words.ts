@@ -71,6 +71,8 @@ export interface Rooms {
     ruling: { wagers: string; none: string; another: string; takeOff: string; whose: string; place: string; to: string; toSeat: string; ruledAmount: string; all: string; onFelt: string; tip: string; value: string; will: string; nothing: string; gets: (facts: { who: Fact; amount: Fact }) => string; gives: (facts: { who: Fact; amount: Fact }) => string; laid: (facts: { amount: Fact; who: Fact }) => string; lifted: (facts: { amount: Fact; who: Fact }) => string; unpaid: (facts: { amount: Fact; who: Fact }) => string; uncollected: (facts: { amount: Fact; who: Fact }) => string; tray: (facts: { amount: Fact }) => string; trayPays: (facts: { amount: Fact }) => string; tips: (facts: { amount: Fact }) => string; canWin: (facts: { amount: Fact }) => string; one: (facts: { worth: Fact; above: Fact }) => string; two: (facts: { worth: Fact; above: Fact }) => string; twoVoid: string; twoNumber: string; dealerFirst: (facts: { dealer: Fact }) => string; by: (facts: { who: Fact }) => string; step: string; ordered: string; done: string; watched: string; resumed: string };
     ruled: { honour: (facts: { amount: Fact; who: Fact; place: Fact }) => string; return: (facts: { amount: Fact; who: Fact; place: Fact }) => string; collect: (facts: { amount: Fact; who: Fact; place: Fact }) => string; move: (facts: { amount: Fact; who: Fact; place: Fact; to: Fact }) => string; settle: (facts: { who: Fact; place: Fact; amount: Fact; to: Fact }) => string; all: string; forSeat: (facts: { place: Fact; who: Fact }) => string };
     decision: Group<"pay" | "collect" | "rule" | "deny">;
+    prize: { place: (facts: { place: Fact }) => string; voucher: (facts: { event: Fact }) => string };
+    recorded: Group<"share-agreed-on" | "what-was-left" | "no-chips-and-none-to-be-had" | "no-chips-and-none-wanted" | "no-chips-and-the-offer-has-lapsed" | "no-chips" | "not-among-those-who-go-on" | "never-came-to-play">;
   };
   display: {
     limits: string;
@@ -111,6 +113,27 @@ export interface Rooms {
     send: string;
     done: string;
     waits: string;
+    help: (facts: { field: Fact }) => string;
+  };
+  help: {
+    unasked: string;
+    manual: string;
+    field: Group<"reference" | "kind" | "subject" | "approved_by" | "date" | "valid_until" | "hash" | "names" | "reason" | "variation" | "rulebook" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends" | "player" | "why" | "identity" | "begins" | "until" | "bar" | "box" | "table" | "container_locked" | "table_locked" | "replacement" | "locked" | "amount" | "to" | "report_over" | "ask_from" | "side" | "what" | "description" | "same_as" | "day" | "voluntary" | "limit" | "shown_empty" | "cash" | "receipts" | "coupons" | "chips" | "count" | "zone" | "shifts" | "since" | "shift" | "ends_day" | "number" | "wheel_end" | "layout_end" | "camera" | "amends" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "place" | "incident" | "finding" | "label" | "note" | "round" | "slip" | "moment" | "badge" | "name" | "licence" | "roles" | "part" | "seal" | "seals" | "entry" | "external" | "corrects" | "inspector" | "passphrase" | "event" | "person" | "voucher" | "office" | "proof" | "acceptable" | "version" | "entries" | "found" | "counted" | "container" | "seed" | "offer" | "agree" | "shares" | "goods" | "charged_to" | "licensee" | "award" | "form" | "value" | "winner" | "how" | "receipt" | "refund" | "evidence" | "done">;
+    "bar-player": Group<"identity">;
+    "record-cash": Group<"what">;
+    "record-approval": Group<"kind">;
+    "share-tips": Group<"to">;
+    "postpone-event": Group<"to">;
+    "file-rules": Group<"date">;
+    "adjust-wheel": Group<"part">;
+    slips: Group<"code" | "window">;
+    "old-slip": Group<"slip">;
+    "forget-person": Group<"kind" | "known_as">;
+    package: Group<"from" | "to">;
+    posting: Group<"room" | "spot" | "seen" | "reached" | "lang" | "to" | "reason">;
+    "inspect-opening": Group<"point" | "test" | "announce">;
+    "tally-box": Group<"worth" | "receipt">;
+    "round-told": Group<"table" | "round">;
   };
   home: {
     welcome: string;
@@ -125,15 +148,15 @@ export interface Rooms {
     dealer: string;
     noTables: string;
     wheels: Group<"single-zero" | "double-zero" | "double-zero-as-single-zero">;
-    pages: Group<"setup" | "terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab">;
-    pageDoes: Group<"terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab">;
+    pages: Group<"setup" | "terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab" | "manual">;
+    pageDoes: Group<"terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab" | "manual">;
     openHouse: string;
     openGo: string;
   };
   journal: {
     event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-into-play" | "chips-moved" | "chips-out-of-play" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "refusals-summed" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "day-border" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "barred-player-seen" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "round-voided" | "spin-voided" | "table-broken" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "win-counted" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "key-taken" | "key-returned" | "wheel-sealed" | "seals-read" | "locks-checked" | "count-limit-set" | "box-emptied" | "box-tallied" | "box-recounted" | "count-corrected" | "box-removed" | "cash-limits-set" | "cash-recorded" | "cash-report-filed" | "barred-player-paid" | "player-barred" | "bar-lifted" | "suspicion-noted" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "shift-opened" | "shift-closed" | "clock-doubted" | "time-accepted" | "clock-trusted" | "figures-frozen" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "player-described" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "refund-paid" | "entry-corrected" | "player-retired" | "entry-withdrawn" | "event-postponed" | "tournament-cancelled" | "event-cut-short" | "event-cancelled" | "round-broken-off" | "entered-from-paper" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-counted" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "badge-lost" | "terminal-lost" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "house-named" | "stood-beside" | "signing-key-kept" | "slip-redeemed" | "slip-refused" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed" | "journal-restored" | "journal-key-changed" | "fill-requested" | "credit-requested" | "slip-voided" | "slip-given" | "slip-made-void" | "rules-posted" | "rules-taken-down" | "copy-handed">;
     stream: Group<"table" | "floor" | "tournament" | "house" | "people" | "journal" | "postings" | "slips">;
-    fact: Group<"bet" | "chip" | "collected" | "halves" | "imprisoned" | "pocket" | "prison_lost" | "released" | "seat" | "stake">;
+    fact: Group<"tournament-description" | "bet" | "chip" | "collected" | "halves" | "imprisoned" | "pocket" | "prison_lost" | "released" | "seat" | "stake">;
     account: Group<"tables" | "boxes" | "cage" | "cash" | "receipts" | "tip-pool" | "tips-shared" | "over-short" | "float" | "rack" | "chips" | "value" | "layout" | "in-play" | "carried" | "players" | "drop-box" | "tip-box" | "house-win" | "table-result" | "promotion" | "layout-coupons" | "coupons-surrendered" | "points-bank" | "collected" | "house" | "added" | "goods" | "proceeds" | "pool" | "awards" | "voucher" | "paid-out" | "to-refund" | "refunded" | "fees" | "buy-ins" | "licensee" | "winners" | "points" | "bank" | "complimentary" | "slip">;
   };
   lab: {
@@ -318,6 +341,7 @@ export interface Rooms {
     yes: string;
     no: string;
     column: Group<"account" | "active" | "address" | "after" | "amount" | "applied" | "approvals" | "approved_by" | "areas" | "at" | "back_at" | "badge" | "ball" | "bar" | "barred" | "before" | "box" | "by" | "called" | "camera" | "cash" | "changes" | "chips" | "compartments" | "confirmed_by" | "contents_key" | "count" | "counters" | "coupons" | "cover" | "current" | "date" | "day" | "decided_by" | "decision" | "description" | "device" | "diameter" | "difference" | "disqualified" | "due" | "effective" | "ends" | "entry" | "event" | "expected" | "explanation" | "external_parts" | "facts" | "failed" | "filed" | "game_mark" | "hash" | "holder" | "holds" | "identity" | "in_force" | "incident" | "inspection" | "key" | "kind" | "known_as" | "last" | "late" | "layout" | "layout_end" | "licence" | "licensed" | "locked" | "match" | "material" | "metallic" | "moment" | "money_in" | "money_out" | "name" | "names" | "note" | "number" | "paid" | "person" | "place" | "player" | "public_key" | "reason" | "reasons" | "receipts" | "redeemed" | "redeemed_at" | "redeemed_by" | "reference" | "release_key" | "removed_at" | "removed_by" | "ring" | "role" | "roles" | "room" | "round" | "rulebook" | "rules_given" | "seat" | "second" | "serial" | "side" | "signature" | "signed_in" | "since" | "slip" | "spot" | "started" | "state" | "stream" | "subject" | "table" | "table_mark" | "terminal" | "texts" | "thing" | "tips" | "title" | "tournament" | "until" | "use" | "used" | "valid_until" | "variation" | "version" | "void" | "wagered" | "watching" | "what" | "wheel" | "wheel_end" | "who" | "why" | "window" | "withdrawn" | "witness" | "won" | "zeros">;
+    empty: Group<"floor-people" | "people" | "floor-equipment" | "floor-log" | "floor-incidents" | "floor-approvals" | "floor-variations" | "floor-findings" | "floor-inspections-done" | "floor-boxes" | "floor-counts" | "floor-keys" | "floor-meters" | "floor-cash-log" | "floor-cash-reports" | "floor-bars" | "floor-bars-met" | "floor-notes" | "forgotten" | "forgotten-withheld" | "journal-events" | "journal-figures" | "paper-postings" | "sessions" | "slips" | "terminals" | "tournaments-entries">;
   };
   office: {
     title: string;
@@ -382,7 +406,6 @@ export interface Rooms {
     keys: string;
     countLines: Group<"recount" | "correction">;
     findings: string;
-    noFindings: string;
     findingKinds: Group<"cash-short" | "cash-over" | "receipt-for-cash" | "receipt-moved" | "receipt-missing" | "receipt-altered" | "receipt-unknown" | "coupon-for-cash" | "coupon-short" | "coupon-over" | "short-together" | "moved-between" | "tips-short" | "tips-over" | "key-between" | "key-kept" | "no-key" | "box-late" | "box-open" | "box-missing" | "count-missing" | "count-late" | "tried" | "tally-lowered" | "recount-differs" | "recount-missing" | "corrected-down" | "slip-twice" | "slip-unknown" | "slip-void" | "slip-open" | "fill-not-in-tray" | "tray-short" | "tray-over" | "report-late">;
     countRoom: { due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
     books: string;
@@ -461,7 +484,7 @@ export interface Rooms {
     packageTo: string;
     packageMake: string;
     packageMaking: string;
-    cash: { reports: string; none: string; rule: (facts: { over: Fact; from: Fact }) => string; ask: string; log: string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
+    cash: { reports: string; rule: (facts: { over: Fact; from: Fact }) => string; ask: string; log: string; cage: string; late: string; voluntary: string; barred: string; print: string; printLog: string };
     cashSides: Group<"in" | "out">;
     cashKinds: Group<"buy-in" | "cash-out" | "entry-fee" | "prize" | "refund" | "slip" | "other">;
     stream: string;
@@ -492,10 +515,13 @@ export interface Rooms {
     floorSheets: Group<"adjustments" | "inspection" | "count">;
     clock: { title: string; told: (facts: { house: Fact; machine: Fact }) => string; server: (facts: { seconds: Fact }) => string; do: string; accepted: string };
     commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "open-shift" | "close-shift" | "accept-time" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "seal-wheel" | "read-seals" | "record-director-inspection" | "attach-box" | "check-locks" | "remove-box" | "take-key" | "return-key" | "set-count-limit" | "empty-box" | "tally-box" | "reconcile-count" | "correct-count" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation" | "set-cash-limits" | "record-cash" | "describe-player" | "file-cash-report" | "bar-player" | "lift-bar" | "note-suspicion">;
-    fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
-    bars: { rule: string; none: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
-    notes: { rule: string; none: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
+    fields: Group<"ask_from" | "report_over" | "side" | "player" | "description" | "identity" | "why" | "begins" | "until" | "bar" | "round" | "slip" | "moment" | "voluntary" | "same_as" | "day" | "amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "shift" | "ends_day" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "locked" | "seal" | "seals" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
+    bars: { rule: string; names: string; good: string; lifted: (facts: { badge: Fact }) => string; over: string; met: string; same: string; near: string };
+    notes: { rule: string; about: string; note: string; round: (facts: { number: Fact }) => string; slip: (facts: { number: Fact }) => string };
     slips: { redeem: string; code: string; window: string; go: string; old: string; look: string; pay: string; rule: string; what: string; amount: string; fill: string; credit: string; "cash-out": string; open: string; redeemed: string; void: string; instead: (facts: { slip: Fact }) => string; older: string; newest: string; owed: string; chips: string; all: string; issued: string; back: string; in_hand: string; walked: string; open_slips: string };
+    empty: Group<"report" | "books" | "papers" | "open">;
+    usual: (facts: { low: Fact; high: Fact }) => string;
+    unusual: (facts: { n: Fact }) => string;
   };
   setup: {
     title: string;
@@ -566,6 +592,8 @@ export interface Rooms {
     refusals: Group<"not_connected" | "line_cut" | "internal_error">;
     comma: string;
     signCode: (facts: { code: Fact }) => string;
+    lightTheme: string;
+    darkTheme: string;
   };
   terminal: {
     title: string;
@@ -770,8 +798,8 @@ export interface Rooms {
     planTemplates: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     planAbout: Group<"single" | "series" | "knock-out" | "re-buy" | "charity" | "joint">;
     finalRound: string;
-    goOnTable: (facts: { n: Fact }) => string;
-    goOnEvent: (facts: { n: Fact }) => string;
+    goOnTable: (facts: { n: number }) => string;
+    goOnEvent: (facts: { n: number }) => string;
     pageOf: (facts: { page: Fact; pages: Fact }) => string;
     ownEntry: string;
     noSuchEntry: string;
@@ -780,8 +808,6 @@ export interface Rooms {
     dismiss: string;
     withPoints: (facts: { points: Fact }) => string;
     tied: Group<"previous-round" | "draw" | "share">;
-    placeNo: (facts: { place: Fact }) => string;
-    voucherFor: (facts: { event: Fact }) => string;
     goneOn: (facts: { date: Fact }) => string;
     nextSteps: Group<"start-event" | "draw-seats" | "start-round" | "end-round" | "advance-players" | "award-prizes" | "pay-prize" | "carry-forward" | "pay-refund" | "conclude-tournament">;
     atTables: Group<"open-table" | "fill-table" | "unseat-player" | "pause-betting" | "spin-ball" | "remove-dolly">;
@@ -809,6 +835,7 @@ export interface Rooms {
     givesRules: string;
     readCard: string;
     undo: (facts: { name: Fact }) => string;
+    takeUp: string;
     entriesOf: (facts: { n: Fact }) => string;
     giveAll: (facts: { n: Fact }) => string;
     prizeOne: string;

@@ -43,6 +43,7 @@ export class Draft {
   begun = $state(false);
   private asked = 0;
   private timers: Record<string, ReturnType<typeof setTimeout>> = {};
+  private waiting: Record<string, (() => Promise<unknown>) | undefined> = {};
   private tried = "";
   private attempt = new AbortController();
 
@@ -115,7 +116,17 @@ export class Draft {
 
   private later(name: string, wait: number, work: () => Promise<unknown>): void {
     clearTimeout(this.timers[name]);
-    this.timers[name] = setTimeout(() => void work(), wait);
+    this.waiting[name] = () => {
+      this.waiting[name] = undefined;
+      return work();
+    };
+    this.timers[name] = setTimeout(() => void this.waiting[name]?.(), wait);
+  }
+
+  /** What was typed last is checked now, and not only in a moment. */
+  async settled(): Promise<void> {
+    clearTimeout(this.timers["check"]);
+    await this.waiting["check"]?.();
   }
 
   /** From the form, or from a file: either way both say the same afterwards. */

@@ -202,8 +202,8 @@ def pay_refund(state: Tournament, command: c.PayRefund, asked: Asked) -> list[Ev
             "Whoever has money back signs for it, or has a slip or voucher with a number: give it.",
             refund=refund.number,
         )
-    used = [one.receipt for one in state.refunds.values() if one.how == command.how and one.status == "paid"]
-    if command.how is not c.Back.CASH and command.receipt in used:
+    paid = [one for one in state.refunds.values() if one.how == command.how and one.status == "paid"]
+    if command.how is not c.Back.CASH and command.receipt.strip() in [one.receipt.strip() for one in paid]:
         raise Refused(
             "refund_receipt_used", "This number has paid a refund already: {receipt}.", receipt=command.receipt
         )

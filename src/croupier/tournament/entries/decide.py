@@ -214,8 +214,6 @@ def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[Ev
         )
     if command.counted < 0:
         raise Refused("bad_amount.count", "A count is 0 or more.", counted=command.counted)
-    if not command.second or command.second == asked.actor.who:
-        raise Refused("second_person_needed.count_cash", "Two different people count the cash.", second=command.second)
     expected, reason = state.books["cash/fees"], command.reason.strip()
     if command.counted != expected and not any(letter.isalpha() for letter in reason):
         raise Refused(
@@ -225,4 +223,6 @@ def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[Ev
             expected=expected,
             counted=command.counted,
         )
+    if not command.second or command.second == asked.actor.who:
+        raise Refused("second_person_needed.count_cash", "Two different people count the cash.", second=command.second)
     return [e.FeesCounted(expected, command.counted, asked.actor.who, command.second, command.date, reason)]

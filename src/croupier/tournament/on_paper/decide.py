@@ -30,10 +30,6 @@ def enter_from_paper(state: Tournament, command: c.EnterFromPaper, asked: Asked)
         raise Refused(
             "paper_evidence_missing", "Say what shows that it was done that day, and why it is entered only now."
         )
-    if not command.second or command.second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.on_paper", "Two different people have seen what was done.", second=command.second
-        )
     first = min((filing["date"] for filing in state.filings), default="")
     if wire_name(type(done)) != "file-rules" and (not first or day.isoformat() < first):
         raise Refused(
@@ -43,6 +39,10 @@ def enter_from_paper(state: Tournament, command: c.EnterFromPaper, asked: Asked)
             date=day,
         )
     events = decide(state, dataclasses.replace(asked, command=done, calendar=lambda _at: day.isoformat()))
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.on_paper", "Two different people have seen what was done.", second=command.second
+        )
     told = e.EnteredFromPaper(
         wire_name(type(done)),
         day.isoformat(),

@@ -246,6 +246,7 @@ stream =
     .postings = Aushänge
     .slips = Belege
 fact =
+    .tournament-description = Was gewonnen wird
     .bet = Wette
     .chip = Chips
     .collected = Eingezogen

@@ -296,8 +296,14 @@ planAbout =
     .joint = Gemeinsam: kein Startgeld, alles kommt ins Preisgeld.
 
 finalRound = Finalrunde
-goOnTable = weiter kommen die besten { $n } jedes Tisches
-goOnEvent = weiter kommen die besten { $n }
+goOnTable = { $n ->
+        [one] weiter kommt die oder der Beste jedes Tisches
+       *[other] weiter kommen die besten { $n } jedes Tisches
+    }
+goOnEvent = { $n ->
+        [one] weiter kommt die oder der Beste
+       *[other] weiter kommen die besten { $n }
+    }
 pageOf = Seite { $page } von { $pages }
 ownEntry = Ihre Startnummer
 noSuchEntry = Unter dieser Nummer spielt niemand.
@@ -309,8 +315,6 @@ tied =
     .previous-round = gleiche Punkte: es entscheidet die Runde davor, dann das Los
     .draw = gleiche Punkte: es entscheidet das veröffentlichte Los
     .share = gleiche Punkte: der Platz wird geteilt
-placeNo = Platz { $place }
-voucherFor = Gutschein für { $event }
 goneOn = Das erledigt sich am { $date } von selbst.
 nextSteps =
     .start-event = Als Nächstes: die Veranstaltung beginnen
@@ -360,6 +364,7 @@ otherwise = Anders bezahlt, Gutschein, andere Nummer
 givesRules = Regeln gleich aushändigen
 readCard = Lesen
 undo = { $name } zurücknehmen
+takeUp = Wieder aufnehmen
 entriesOf = Anmeldungen: { $n }
 giveAll = Allen { $n } die Regeln aushändigen
 prizeOne = Preis

@@ -246,6 +246,7 @@ stream =
     .postings = Rules on the walls
     .slips = Slips
 fact =
+    .tournament-description = What is won
     .bet = Bet
     .chip = Chips
     .collected = Collected

@@ -296,8 +296,14 @@ planAbout =
     .joint = Joint: no fee at all, everything goes into the pool.
 
 finalRound = final round
-goOnTable = the best { $n } of each table go on
-goOnEvent = the best { $n } go on
+goOnTable = { $n ->
+        [one] the best of each table goes on
+       *[other] the best { $n } of each table go on
+    }
+goOnEvent = { $n ->
+        [one] the best one goes on
+       *[other] the best { $n } go on
+    }
 pageOf = Page { $page } of { $pages }
 ownEntry = Number of your entry
 noSuchEntry = Nobody plays under this number.
@@ -309,8 +315,6 @@ tied =
     .previous-round = equal points: the round before decides, then the draw
     .draw = equal points: the published draw decides
     .share = equal points: the place is shared
-placeNo = place { $place }
-voucherFor = voucher for { $event }
 goneOn = This settles itself on { $date }.
 nextSteps =
     .start-event = Next: start the event
@@ -360,6 +364,7 @@ otherwise = Paid otherwise, voucher, other number
 givesRules = Hand over the rules at once
 readCard = Read
 undo = Take back { $name }
+takeUp = Take up again
 entriesOf = Entries: { $n }
 giveAll = Hand over the rules to all { $n }
 prizeOne = Prize

@@ -246,6 +246,7 @@ stream =
     .postings = Reglas expuestas en la casa
     .slips = Comprobantes
 fact =
+    .tournament-description = Lo que se gana
     .bet = Apuesta
     .chip = Fichas
     .collected = Recogido

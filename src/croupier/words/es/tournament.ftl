@@ -296,8 +296,14 @@ planAbout =
     .joint = En común: sin cuota, todo va al bote.
 
 finalRound = ronda final
-goOnTable = pasan los { $n } mejores de cada mesa
-goOnEvent = pasan los { $n } mejores
+goOnTable = { $n ->
+        [one] pasa el mejor de cada mesa
+       *[other] pasan los { $n } mejores de cada mesa
+    }
+goOnEvent = { $n ->
+        [one] pasa el mejor
+       *[other] pasan los { $n } mejores
+    }
 pageOf = Página { $page } de { $pages }
 ownEntry = Su número de inscripción
 noSuchEntry = Nadie juega con este número.
@@ -309,8 +315,6 @@ tied =
     .previous-round = empate: decide la ronda anterior y después el sorteo
     .draw = empate: decide el sorteo publicado
     .share = empate: se comparte el puesto
-placeNo = puesto { $place }
-voucherFor = vale para { $event }
 goneOn = Esto se resuelve solo el { $date }.
 nextSteps =
     .start-event = A continuación: comenzar la prueba
@@ -360,6 +364,7 @@ otherwise = Pago distinto, vale, otro número
 givesRules = Entregar las reglas en el acto
 readCard = Leer
 undo = Anular { $name }
+takeUp = Retomar
 entriesOf = Inscripciones: { $n }
 giveAll = Entregar las reglas a los { $n }
 prizeOne = Premio

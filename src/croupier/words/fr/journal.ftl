@@ -246,6 +246,7 @@ stream =
     .postings = Affichage
     .slips = Bons
 fact =
+    .tournament-description = Ce qui est gagné
     .bet = Mise
     .chip = Jetons
     .collected = Encaissé

@@ -296,8 +296,14 @@ planAbout =
     .joint = En commun : aucun droit d’entrée, tout va à la cagnotte.
 
 finalRound = finale
-goOnTable = les { $n } meilleurs de chaque table continuent
-goOnEvent = les { $n } meilleurs continuent
+goOnTable = { $n ->
+        [one] le meilleur de chaque table continue
+       *[other] les { $n } meilleurs de chaque table continuent
+    }
+goOnEvent = { $n ->
+        [one] le meilleur continue
+       *[other] les { $n } meilleurs continuent
+    }
 pageOf = Page { $page } sur { $pages }
 ownEntry = Votre numéro d’inscription
 noSuchEntry = Personne ne joue sous ce numéro.
@@ -309,8 +315,6 @@ tied =
     .previous-round = égalité : le tour d’avant décide, puis le sort
     .draw = égalité : le tirage publié décide
     .share = égalité : la place est partagée
-placeNo = place { $place }
-voucherFor = bon pour { $event }
 goneOn = Cela se règle de soi-même le { $date }.
 nextSteps =
     .start-event = Ensuite : ouvrir l’épreuve
@@ -360,6 +364,7 @@ otherwise = Autre paiement, bon, autre numéro
 givesRules = Remettre les règles aussitôt
 readCard = Lire
 undo = Annuler { $name }
+takeUp = Reprendre
 entriesOf = Inscriptions : { $n }
 giveAll = Remettre les règles aux { $n }
 prizeOne = Prix

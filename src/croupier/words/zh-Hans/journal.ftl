@@ -246,6 +246,7 @@ stream =
     .postings = 张贴的规则
     .slips = 单据
 fact =
+    .tournament-description = 所获奖项
     .bet = 投注
     .chip = 筹码
     .collected = 收取

@@ -202,8 +202,8 @@ def payout_form_sheet(
 def proceeds_sheet(
     figures: TaxFigures, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
 ) -> Document:
-    said = tournament_words(lang)
     """What was refunded of a month's fees is taken out of that month, and shown."""
+    said = tournament_words(lang)
     back = figures.refunded
     rows = tuple(
         _month(month, amount, back.get(month, 0), said, shown=bool(back)) for month, amount in figures.months.items()

@@ -1,25 +1,25 @@
-"""Forty players on terminals, from the filed rules to the filed end: bots on sockets, two people at their pages."""
+"""Players on terminals, from nothing to the filed end: bots on sockets, two people at pages; forty of them are long."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import needs_browser, no_violations
-from tests.browser.test_tournament import FEE, POOL, Hand, concluded, enter, second_person, shot, step
+from tests.browser.test_from_nothing import FEE, POOL, announced, registered
+from tests.browser.test_tournament import Hand, concluded, enter, second_person, shot, step
 from tests.support import PATIENCE
-from tests.tournament.hall_support import event, plan
-from tests.tournament.test_web import at_table, done, opened, spun
+from tests.tournament.test_web import at_table, opened, spun
 from tests.web.web_support import Calendar, Live, Server, open_a_table, serving
 
 pytestmark = needs_browser
-PLAYERS, TABLES, ON = 40, [f"f{number}" for number in range(1, 6)], 5
-CALENDAR = Calendar(-6)
+SEATS = 8
+CALENDAR = Calendar(-30)
 
 
 @pytest.fixture(scope="module")
@@ -28,52 +28,48 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_forty_bots_on_terminals(server: Server, chrome: Browser) -> None:
+@pytest.mark.parametrize("players", [10, pytest.param(40, marks=pytest.mark.long)])
+def test_bots_on_terminals(server: Server, chrome: Browser, players: int) -> None:
     """The terminals count the points themselves; every action of the two people is counted, money to the cent."""
-    day = datetime.now(UTC).date().isoformat()
-    rules = plan(
-        event(
-            fee=FEE, buy_in=POOL, date=day, tables=TABLES, seats=8, on_tables=True,
-            rounds=[{"spins": 1, "advance": 1}, {"spins": 1}],
-            prizes=[{"place": 1, "share": 60_00}, {"place": 2, "share": 40_00}],
-        ),
-        name="Forty on terminals",
-        automation="terminals",
-        table={"terminals": {"count": 8, "central_screen": True}},
-    )  # fmt: skip
-    director_at, cage_at = server.client("O1"), server.client("C1")
-    done(director_at, "forty", "publish-rules", rules=rules)
-    filed = (datetime.now(UTC) + CALENDAR.ahead).date().isoformat()
-    done(director_at, "forty", "file-rules", date=filed, office="Central City", proof="mail 12")
-    CALENDAR.ahead = timedelta()
-    for number in range(1, PLAYERS + 1):
-        paid = {what: [{"means": "cash", "amount": amount}] for what, amount in (("fee", FEE), ("buy_in", POOL))}
-        person = {"person": f"P{number}", "name": f"Bot {number}", "identity": f"CO {number}"}
-        done(cage_at, "forty", "register", event="E1", date=day, **person, **paid)
-        done(cage_at, "forty", "acknowledge-rules", entry=number)
-    director = enter(chrome, server, "O1", "desk")
-    hand = Hand(director)
+    tables = [f"{players}-{number}" for number in range(1, -(-players // SEATS) + 1)]
+    hand = Hand(enter(chrome, server, "O1", "desk"))
+    announced(hand, f"Bots {players}", ", ".join(tables), SEATS, spins="1", played="terminals")
+    CALENDAR.ahead += timedelta(days=6)
+    key = f"bots-{players}"
+    cage = enter(chrome, server, "C1", "register", query=f"lang=en&tournament={key}")
+    registered(Hand(cage), players)
+    director = hand.page
+    director.goto(f"{server.address}/tournament/?lang=en&tournament={key}#desk")
+    director.reload()
+    step(director, "start-event")
+    hand.actions = 0
     hand.click('[data-do="start-event"]')
-    for round_, seated in ((1, PLAYERS), (2, ON)):
-        points = one_round(server, director, hand, round_, seated)
+    left, pressed = players, 0
+    for round_ in (1, 2):
+        points, tables_of_it = one_round(server, director, hand, key, round_, left)
+        left, pressed = 2 * tables_of_it, pressed + tables_of_it
     best, next_ = sorted(points, key=lambda name: -points[name])[:2]
     step(director, "award-prizes")
     expect(director.locator("[data-proposed] li").first).to_contain_text(best)
-    cage = enter(chrome, server, "C1", "papers")
+    cage.locator('nav a[href="#papers"]').click()
     hand.click('[data-do="award-prizes"]')
-    second_person(cage, "award-prizes", f"1. {best}", "$1,200", f"2. {next_}", "$800")
-    concluded(director, cage, hand, "600")
+    pool = players * POOL // 100
+    second_person(cage, "award-prizes", f"1. {best}", f"${pool // 2:,}", f"2. {next_}", f"${pool * 3 // 10:,}")
+    concluded(director, cage, hand, f"{players * FEE // 100}")
     # the event, in each round seed, draw, a press for each table, start, end, on; award, two for each prize, the end
-    assert hand.actions == 1 + (5 + len(TABLES)) + (5 + 1) + 1 + 2 * 2 + 1
-    forms = server.client("A1").get("/api/tournaments/forty/forms").json()
+    assert hand.actions == 1 + 2 * 5 + pressed + 1 + 3 * 2 + 1
+    forms = server.client("A1").get(f"/api/tournaments/{key}/forms").json()
     assert forms["money"] == {
-        "collected": PLAYERS * (FEE + POOL), "house_additions": 0, "proceeds": PLAYERS * FEE, "pools": 0,
-        "paid": PLAYERS * POOL, "refunds": 0,
+        "collected": players * (FEE + POOL), "house_additions": 0, "proceeds": players * FEE, "pools": 0,
+        "paid": players * POOL, "refunds": 0,
     }  # fmt: skip
-    assert {line["amount"] for line in forms["payouts"]["lines"]} == {1_200_00, 800_00}
+    paid = {line["amount"] for line in forms["payouts"]["lines"]}
+    assert paid == {players * POOL * share // 10 for share in (5, 3, 2)}
 
 
-def one_round(server: Server, director: Page, hand: Hand, round_: int, seated: int) -> dict[str, int]:
+def one_round(
+    server: Server, director: Page, hand: Hand, key: str, round_: int, seated: int
+) -> tuple[dict[str, int], int]:
     """Drawn, seated table by table, played on the terminals' sockets, and ended by what the terminals count."""
     step(director, "draw-seats")
     hand.fills("[name=seed]", f"4-8-{round_}")
@@ -84,7 +80,7 @@ def one_round(server: Server, director: Page, hand: Hand, round_: int, seated: i
         name = table.get_attribute("data-table")
         hand.click(f'[data-table="{name}"] [data-seat-all]')
         expect(director.locator(f'[data-table="{name}"] [data-seat-all]')).to_have_count(0)
-    desk = server.client("O1").get("/api/tournaments/forty/desk").json()
+    desk = server.client("O1").get(f"/api/tournaments/{key}/desk").json()
     playing = [player for player in desk["players"] if player["stand"] == "in"]
     assert len(playing) == seated
     tables = sorted({player["table"] for player in playing})
@@ -99,9 +95,9 @@ def one_round(server: Server, director: Page, hand: Hand, round_: int, seated: i
         no_violations(director, "forty on terminals")
     hand.click('[data-do="end-round"]')
     step(director, "advance-players")
-    board = server.client().get("/api/tournaments/forty/leaderboard?event=E1").json()
+    board = server.client().get(f"/api/tournaments/{key}/leaderboard?event=E1").json()
     hand.click('[data-do="advance-players"]')
-    return {place["name"]: place["points"] for place in board["places"] if place["stand"] == "in"}
+    return {place["name"]: place["points"] for place in board["places"] if place["stand"] == "in"}, len(tables)
 
 
 def until_all_sit(server: Server, playing: list[dict[str, object]]) -> None:
