@@ -43,7 +43,10 @@ FLAGS = [
     "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
 ]  # fmt: skip
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"
-SIZES = {"kiosk": (1920, 1080), "tablet": (1280, 800), "phone": (390, 844), "phone-landscape": (844, 390)}
+SIZES = {
+    "kiosk": (1920, 1080), "laptop": (1366, 768), "tablet": (1280, 800),
+    "phone": (390, 844), "phone-landscape": (844, 390),
+}  # fmt: skip
 os.environ.setdefault("NODE_COMPILE_CACHE", str(ARTEFACTS.parents[1] / ".venv" / "driver"))  # a third off its start
 needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="NOT TESTED: chromium is not installed")
 KEYS = itertools.count()

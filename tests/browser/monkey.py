@@ -43,6 +43,7 @@ INTO_THE_PAGE = """
       form: form && at.type === "submit" ? (form.dataset.dialog ?? form.dataset.command ?? "form") : "",
       dialog: document.querySelector("dialog[open] h2")?.innerText ?? "", amount: amount?.value ?? "",
       chosen: document.querySelector(".seat[aria-pressed=true]")?.dataset.seatButton ?? "",
+      understood: at.closest(".calling")?.querySelector("output")?.innerText ?? "",
     };
   };
   /** What Enter would press: what has the focus, the key of its form, or the one big key of the console. */
@@ -74,9 +75,9 @@ INTO_THE_PAGE = """
   window.before = (n, named) => { window.tap = { n, named }; return asked.splice(0) };
 """
 KEYS = [
-    *["Enter"] * 12, *"0123456789tdnsi ", "Escape", "Tab", "Tab", "ArrowRight", "ArrowDown", "Delete", "Backspace",
+    *["Enter"] * 12, *"0123456789tdnsicr ", "Escape", "Tab", "Tab", "ArrowRight", "ArrowDown", "Delete", "Backspace",
 ]  # fmt: skip
-BY_KEY = {"t": {"count-turns"}, "Delete": {"take-down-wager"}, "Backspace": {"take-down-wager"}}
+BY_KEY = {"t": {"count-turns"}, "r": {"rebet-wagers"}, "Delete": {"take-down-wager"}, "Backspace": {"take-down-wager"}}
 BY_TEXT = {
     "place your bets": "open-betting", "the ball is spun": "spin-ball", "no more bets": "call-no-more-bets",
     "called without the wave": "call-no-more-bets", "losers are collected": "collect-losers",
@@ -109,6 +110,8 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
         return what == "place-wager" and bool(body["place"] == named["place"])
     if named["slot"] or named["call"]:
         return what in ("change-wagers", "announce-bet")
+    if named["understood"]:
+        return what in ("change-wagers", "announce-bet") and f"seat {body['seat']}:" in named["understood"]
     if named["form"]:
         amount = float(named["amount"].replace(",", "") or 0) * 100
         meant = named["order"] or FORMS.get(named["form"], named["form"])

@@ -27,6 +27,13 @@ from tests.web.web_support import AWAY, LOOSE, PASSPHRASE, Server, serving
 pytestmark = needs_browser
 
 
+EIGHT = {"sets": [*CHIPS["sets"], {"colour": "blue"}, {"colour": "white"}]}
+COUNTING = """
+  window.actions = 0;
+  for (const each of ["pointerdown", "keydown"]) addEventListener(each, () => (window.actions += 1), true);
+"""
+
+
 class Wheel:
     """A wheel on a line that says twice a second that bets are open, until it is switched off."""
 
@@ -68,6 +75,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, wheel: Wheel) -> Iterator[S
         felt("sensed", players=1, screens=6, rulebook="classic"),
         felt("coupons", players=1, rulebook="colorado", chips={**CHIPS, "match_play": True}),
         felt("results", players=1, rulebook="colorado", chips={**CHIPS, "tracked": False}),
+        felt("speed", players=8, rulebook="classic", chips=EIGHT),
         felt("other", players=0, rulebook="classic", dealer="D9"),
     )
     sensors = {"sensed": {"line": f"tcp://127.0.0.1:{wheel.port}", "model": "mercury360", "mode": "advanced"}}
@@ -368,6 +376,100 @@ def test_a_round_that_keeps_the_result_alone(server: Server, chrome: Browser) ->
     closed = happened(server, "table/results", "table-closed")[-1].data
     assert (closed["closer"], closed["win"]) == (OPENER - 412_00, 500_00 - 412_00)
     pit.leave()
+    desk.leave()
+
+
+@pytest.mark.parametrize(("players", "chips"), [(2, 2), pytest.param(8, 8, marks=pytest.mark.long)])
+def test_a_felt_at_real_speed_by_taps_by_repeating_and_by_calls(
+    server: Server, chrome: Browser, players: int, chips: int
+) -> None:
+    """What docs/pages.md says that a round takes is counted here, where the page hears every press and every key."""
+    desk = Desk(chrome, server, "speed", size="laptop")
+    page, seats = desk.page, range(1, players + 1)
+    page.evaluate(COUNTING)
+    places = ["straight-17", "red", "straight-0", "dozen-2", "straight-20", "column-1", "straight-32", "odd"][:chips]
+    around = "table/speed"
+    begun = len(happened(server, around))
+
+    def since() -> int:
+        count: int = page.evaluate("() => { const so_far = actions; actions = 0; return so_far; }")
+        return count
+
+    def laid() -> list[tuple[int, str, int]]:
+        found = [one for one in happened(server, around)[begun:] if one.name == "wager-placed"]
+        return [(one.data["seat"], one.data["place"], one.data["stake"]) for one in found]
+
+    def settled(number: str) -> int:
+        """From the spin to the removal of the dolly; so many seats were paid."""
+        before = len(happened(server, around, "seat-paid"))
+        desk.to_result(number)
+        if before == 0:
+            desk.shots("dealer-speed-result", ("laptop",))
+        desk.press("dolly-placed")
+        desk.press("losers-collected")
+        while not desk.find("main[data-phase='winners-paid']").count():
+            if before == 0 and desk.find("[data-pay]").count():
+                desk.shots("dealer-speed-pay", ("laptop",))
+            with desk.one_step():
+                desk.press()
+        return len(happened(server, around, "seat-paid")) - before
+
+    if desk.find("main[data-phase='open']").count():
+        desk.press("betting")
+    since()
+    for seat in seats:
+        desk.click(f"[data-colour-of='{seat}']")
+        desk.lay(seat, *places)
+    tapped = since()
+    assert tapped == players * (1 + chips), "the colour, then tap, tap, tap"
+    assert len(laid()) == players * chips
+    paid = settled("17")
+    assert paid == players
+    desk.press("betting")
+    steps = since() - paid
+    assert steps == 8, "spin, no more bets, number, turns, confirmed, dolly, collected, removed"
+
+    for seat in seats:
+        page.keyboard.press(str(seat))
+        expect(desk.find(f"[data-seat-button='{seat}']")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("r")
+        expect(desk.find(f'.cloth .stack[data-seat="{seat}"]')).to_have_count(chips)
+    assert since() == 2 * players, "a digit for the colour, R for what it had"
+    settled("17")
+    desk.press("betting")
+
+    since()
+    before = len(laid())
+    page.keyboard.press("c")
+    for seat in seats:
+        page.keyboard.type(f"{seat}: 17 n, red 3")
+        expect(desk.find("#understood")).to_contain_text(f"For seat {seat}: ")
+        expect(desk.find("#understood")).to_contain_text("red 3 × $1 = $8")
+        if seat == 2:
+            desk.shots("dealer-called", ("laptop", "kiosk", "phone"))
+            no_violations(page, "a call that is understood")
+        page.keyboard.press("Enter")
+        expect(desk.find("[name=called]")).to_have_value("")
+    typed = since()
+    assert typed == 1 + players * len("1: 17 n, red 3↵")
+    by_call = laid()[before:]
+    assert sorted(by_call) == sorted(
+        (seat, place, stake)
+        for seat in seats
+        for place, stake in (*((f"straight-{each}", 100) for each in (34, 6, 17, 25, 2)), ("red", 300))
+    )
+    page.keyboard.type("2: voisins, red 900")
+    page.keyboard.press("Enter")
+    expect(desk.find("[data-code]").first).to_be_visible()
+    expect(desk.find("[name=called]")).to_have_value("2: voisins, red 900")  # nothing typed is lost
+    assert len(laid()) == before + len(by_call), "all of it, or nothing"
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.keyboard.type("2: voisins")
+    page.keyboard.press("Enter")
+    expect(desk.find("[name=called]")).to_have_value("")
+    assert sum(stake for _, _, stake in laid()[before + len(by_call) :]) == 9 * 100
+    assert len({one.key for one in happened(server, around, "wager-placed")[-7:]}) == 1, "one command"
     desk.leave()
 
 

@@ -73,6 +73,8 @@ def test_a_dealer_does_not_touch_a_terminals_wagers() -> None:
         ("clear-wagers", {}),
         ("double-wagers", {}),
         ("rebet-wagers", {}),
+        ("change-wagers", {"parts": [{"place": "red", "stake": 5_00}]}),
+        ("change-wagers", {"parts": [{"place": "red", "stake": -5_00}]}),
         ("change-colour", {"colour": "blue"}),
     ]
     for command, fields in asked:
