@@ -19,6 +19,7 @@ class Planted:
     to: str
     kind: str = ""  # of houses in which it can be seen; where none is named, in all
     first: int = 0  # where to begin: a seed a little before the one at which it was last found
+    rare: bool = False  # it takes many worlds until it shows: for the long tests
     seeds: int = 60  # among so many of them it must be found
 
     def worlds(self) -> Iterator[int]:
@@ -76,6 +77,8 @@ PLANTED = (
         "data.get(name, ()) if name != 'prison' else ()",
         "two dealers",
         first=16,
+        rare=True,
+        seeds=200,
     ),
     Planted(
         "a tip is lost",
@@ -96,7 +99,7 @@ PLANTED = (
         "last is not None and last.round.number == number",
         "False",
         "a random wheel",
-        first=20,
+        first=48,
     ),
 )  # fmt: skip
 
