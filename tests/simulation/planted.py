@@ -19,7 +19,6 @@ class Planted:
     to: str
     kind: str = ""  # of houses in which it can be seen; where none is named, in all
     first: int = 0  # where to begin: a seed a little before the one at which it was last found
-    rare: bool = False  # it takes many worlds until it shows: for the long tests
     seeds: int = 60  # among so many of them it must be found
 
     def worlds(self) -> Iterator[int]:
@@ -76,9 +75,7 @@ PLANTED = (
         "data.get(name, ())",
         "data.get(name, ()) if name != 'prison' else ()",
         "two dealers",
-        first=16,
-        rare=True,
-        seeds=200,
+        first=220,
     ),
     Planted(
         "a tip is lost",
