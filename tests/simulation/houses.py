@@ -108,7 +108,9 @@ def base(kind: Kind) -> Base:
         assert PRIVATE in key.line
         house = house_on(disk, machine)
         house.floor.wheel = partial(WheelClient, WheelHost(chance, machine.ticks, print))
-        tokens = VirtualLoop(chance, lambda: 0.001).finish(_opened(house, kind))
+        loop = VirtualLoop(chance, lambda: 0.001)
+        tokens = loop.finish(_opened(house, kind))
+        loop.close()
     disk.life += 1
     shutil.copytree(root / "0", disk.folder, ignore=shutil.ignore_patterns("*-shm", "*.lock"))
     return Base(disk.folder, tokens)

@@ -75,7 +75,7 @@ PLANTED = (
         "data.get(name, ())",
         "data.get(name, ()) if name != 'prison' else ()",
         "two dealers",
-        first=16,
+        first=220,
     ),
     Planted(
         "a tip is lost",
@@ -96,7 +96,7 @@ PLANTED = (
         "last is not None and last.round.number == number",
         "False",
         "a random wheel",
-        first=20,
+        first=48,
     ),
 )  # fmt: skip
 

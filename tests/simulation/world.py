@@ -170,7 +170,7 @@ class World:
             yield chance.uniform(1, FAULTS_UNTIL), self.wheel.die
         if chance.random() < 0.25:
             begins = chance.uniform(1, FAULTS_UNTIL - 5)
-            ahead = chance.choice((timedelta(days=400), timedelta(days=-2), timedelta(hours=1), timedelta(seconds=20)))
+            ahead = chance.choice((timedelta(days=400), timedelta(days=-2), timedelta(days=200), timedelta(seconds=20)))
             yield begins, lambda: self._jump(ahead)
             yield begins + chance.uniform(2, 8), lambda: self._jump(timedelta())
         if chance.random() < 0.3:
@@ -246,6 +246,7 @@ class World:
                     self.loop.kill(f"server {server}")
                 self.server.dead()
                 self.loop.kill("")
+                self.loop.close()
                 self.witness.close()
         return Outcome(
             self.seed, violation, self._digest.hexdigest(), self.story, self.loop.steps, self.crashes,
