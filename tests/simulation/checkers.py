@@ -19,9 +19,10 @@ from croupier.table.snapshot import freeze
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+SUMMED = "refusals-summed"
 OF_PLAYERS = frozenset({  # all that may come of what a terminal asks
     "wager-placed", "wager-taken-down", "minimum-not-reached", "tip-given", "nonce-sealed", "nonce-opened",
-    "zero-choice-made", "coupon-placed", "coupon-returned", REFUSED,
+    "zero-choice-made", "coupon-placed", "coupon-returned", REFUSED, SUMMED,
 })  # fmt: skip
 OF_CHIPS = ("wager-placed", "coupon-placed")
 BETTING = ("betting", "ball-in-track")
@@ -137,7 +138,9 @@ class Checkers:
         stream, _, seat = f"table/{event.device}".rpartition("-")
         mine = event.stream == stream and event.data.get("seat", int(seat)) == int(seat)
         self.check(holds=event.name in OF_PLAYERS, what=f"{where}: no terminal may do that")
-        self.check(holds=event.name == REFUSED or mine, what=f"{where}: {event.device} did that for {event.data}")
+        self.check(
+            holds=event.name in (REFUSED, SUMMED) or mine, what=f"{where}: {event.device} did that for {event.data}"
+        )
 
     def _in_time(self, event: Recorded, table: Table, where: str) -> None:
         self.check(holds=table.phase in BETTING, what=f"{where}: accepted while the table was {table.phase}")
