@@ -30,8 +30,8 @@ PLANTED = (
     Planted(
         "acknowledged before the commit",
         "croupier.live.tables.runner:TableRunner._answered",
-        "await self.pen.in_thread(written.commit)",
-        "asyncio.ensure_future(self.pen.in_thread(written.commit))",
+        "await self.pen.commit(written)",
+        "asyncio.ensure_future(self.pen.commit(written))",
     ),
     Planted(
         "a key is not looked up",
