@@ -24,6 +24,7 @@ OF_PLAYERS = frozenset({  # all that may come of what a terminal asks
     "wager-placed", "wager-taken-down", "minimum-not-reached", "tip-given", "nonce-sealed", "nonce-opened",
     "zero-choice-made", "coupon-placed", "coupon-returned", REFUSED, SUMMED,
 })  # fmt: skip
+OF_THE_TABLE = ("late_bet", "betting_closed", "chips_not_issued")  # nobody else refuses with these
 OF_CHIPS = ("wager-placed", "coupon-placed")
 BETTING = ("betting", "ball-in-track")
 OFF_SECONDS_MAX = 45.0  # by which times on record may be wrong while nobody doubts the clock
@@ -45,7 +46,8 @@ class Checkers:
         self.versions: dict[str, int] = defaultdict(int)
         self.records: dict[str, list[Recorded]] = {}  # by the key of the command
         self.acknowledged: dict[str, str] = {}  # key -> hash of its record, when somebody was told
-        self.refused: dict[str, str] = {}  # key -> code
+        self.counted: dict[str, set[str]] = defaultdict(set)  # stream -> keys refused without a record, since a start
+        self.summed: dict[str, int] = defaultdict(int)  # stream -> what the sums on record since then come to
         self.accounts: dict[str, int] = defaultdict(int)  # by the entries on record
         self.ended: dict[str, int] = defaultdict(int)  # table's stream -> results since the faults ended
         self.coupons: dict[str, str] = {}
@@ -97,6 +99,8 @@ class Checkers:
             self._of_a_terminal(event, where)
         if event.name in OF_CHIPS:
             self._in_time(event, table, where)
+        if event.name == SUMMED:
+            self.summed[event.stream] += event.data["count"]
         if event.name == "coupon-registered":
             coupon = event.data["coupon"]
             self.check(holds=coupon not in self.coupons, what=f"{where}: coupon {coupon} is at two tables")
@@ -205,6 +209,8 @@ class Checkers:
             if refused:
                 code = refused[0].data["code"]
                 self.check(holds=code == frame["code"], what=f"{name}: {key} was {code}, and is told {frame['code']}")
+            elif frame["code"] in OF_THE_TABLE:
+                self.counted[f"table/{frame['table']}"].add(whole)
 
     def answered_alike(self, name: str, key: str, first: dict[str, Any], now: dict[str, Any]) -> None:
         """A key has one answer, in the round and after it, whether it was done or refused, summed or not."""
@@ -215,7 +221,9 @@ class Checkers:
     # --- now and then
 
     def after_a_crash(self) -> None:
-        """What somebody was told is on the disk that is left."""
+        """What somebody was told is on the disk that is left; what was only counted is forgotten."""
+        self.counted.clear()
+        self.summed.clear()
         for key, hash_ in self.acknowledged.items():
             there = self.world.witness.hash_of(key)
             self.check(holds=there == hash_, what=f"{key} was acknowledged, and is not there any more")
@@ -235,6 +243,11 @@ class Checkers:
             if runner.writer.version == self.versions[stream] and not runner.writer._stale:
                 decides = json.loads(freeze(runner.writer.table))
                 self.check(holds=decides == folded, what=f"table {name} decides by another state")
+                refusals, told = runner.writer.refusals, len(self.counted[stream])
+                sums = (*refusals._sums.values(), *(sent for _, sent in refusals._on_the_way.values()))
+                waits = sum(one.count for one in sums)
+                known = f"{self.summed[stream]} are on record and {waits} wait"
+                self.check(holds=told <= self.summed[stream] + waits, what=f"table {name} refused {told}: {known}")
 
     def available(self) -> None:
         """The faults have been over for long: nobody waits, and no person was needed."""

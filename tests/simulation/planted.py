@@ -98,6 +98,12 @@ PLANTED = (
         "a random wheel",
         first=48,
     ),
+    Planted(
+        "a summed refusal is forgotten",
+        "croupier.live.tables.refusals:Refusals._add",
+        "summed.count + (before.count if kind in self._sums else 0)",
+        "summed.count",
+    ),
 )  # fmt: skip
 
 

@@ -8,6 +8,11 @@ import pytest
 from tests.clauses.ball_support import SENSOR, SUPERVISOR, go_on
 from tests.clauses.table_support import Floor
 
+from croupier.live.replay import event_of
+from croupier.protection import Kind, Tally, Watch
+from croupier.table import Table, evolve
+from croupier.web.records.alerts import alarming
+
 MISREAD = {"reason": "misread", "second": "S2", "by": SUPERVISOR}
 RULED: dict[str, Any] = {"instruction": "go-on", "reason": "as it was", "by": SUPERVISOR}
 COUPONS = {"chips": {"match_play": True, "value_chips": True}}
@@ -56,6 +61,24 @@ def test_a_number_that_the_sensor_did_not_read_is_none_however_often_it_is_keyed
     go_on(floor, number="20")
     assert floor.refused("declare-result", number="17", turns=9).code == "number_differs"
     floor.do("declare-result", number="20", turns=9)
+
+
+def test_a_number_that_is_keyed_with_no_spin_on_record_is_told_to_the_pit_and_counted() -> None:
+    floor = dealt()
+    tally, watch, table = Tally(), Watch("1"), Table()
+    floor.refused("declare-result", number="17")
+    (told,) = [event for event in floor.journal if event.name == "number-seen"]
+    assert (told.data["number"], told.data["unspun"]) == ("17", True)
+    assert list(alarming(told.name, told.data)) == [("number-unspun", {"round": 1, "number": "17", "source": "dealer"})]
+    for event in floor.journal:
+        watch.take(table, event_of(event), event, tally)
+        evolve(table, event_of(event), event.at)
+    assert tally.found("keyed_early", Kind.DEALER, "D7")[0] == 1
+    assert floor.refused("place-wager", seat=1, bet="straight-17", stake=1_00, by="player").code == "late_bet"
+    floor.do("spin-ball")
+    floor.do("call-no-more-bets")
+    floor.do("see-number", number="8", by=SENSOR)
+    assert floor.journal[-1].data["unspun"] is False
 
 
 def test_a_dealer_who_has_mistyped_a_number_that_nobody_else_has_read_keys_it_again() -> None:

@@ -549,11 +549,12 @@ export interface NoteRegister {
   facts: Record<string, unknown>;
 }
 
-/** A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over. `number` is what was keyed or read, empty where the ball rests and nothing could be read. */
+/** A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over. `number` is what was keyed or read, empty where the ball rests and nothing could be read. It is `unspun` where no spin was on record. */
 export interface NumberSeen {
   round: number;
   number: string;
   source: string;
+  unspun?: boolean;
 }
 
 /** Place your bets. A random wheel has committed itself to this round's secret before. */

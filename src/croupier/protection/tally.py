@@ -179,6 +179,10 @@ class Watch:
         if event.source == "dealer":
             self._find("keyed_early", table, recorded, tally)
 
+    def _number_seen(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
+        if event.unspun and event.source == "dealer":
+            self._find("keyed_early", table, recorded, tally)
+
     def _ball(self, table: Table, _event: Any, recorded: Recorded, tally: Tally) -> None:
         if table.phase is not Phase.CLOSED:
             self._find("ball_changed", table, recorded, tally)
@@ -256,6 +260,7 @@ SEES: dict[str, See] = {  # by the event's name in the journal
     "ball-spun": Watch._spun,
     "no-spin-declared": Watch._no_spin,
     "call-missed": Watch._call_missed,
+    "number-seen": Watch._number_seen,
     "ball-assigned": Watch._ball,
     "result-declared": Watch._result,
     "result-corrected": Watch._correction,

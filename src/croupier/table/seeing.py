@@ -11,7 +11,7 @@ from croupier.rules import Role, TableRules
 from croupier.rules.book.model import BeforeTheCall, CallWindow
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.open_game import stopped_or_free
-from croupier.table.ball import BallIs
+from croupier.table.ball import IN_PLAY, BallIs
 from croupier.table.betting import commands as betting
 from croupier.table.changing.untracked import not_tracked
 from croupier.table.chips import commands as chips
@@ -77,7 +77,7 @@ def what_is_seen(table: Table, number: str, source: str, rules: TableRules) -> l
     known = table.spin_void or (number == table.ball.number if number else at_rest)
     if table.phase not in BEFORE_RESULT or known:
         return []
-    seen: list[Event] = [NumberSeen(table.round, number, source)]
+    seen: list[Event] = [NumberSeen(table.round, number, source, table.ball.state not in IN_PLAY)]
     if table.phase is Phase.BALL_IN_TRACK and not at_rest:
         seen.append(_call_missed(table, number, source, rules))
     return seen

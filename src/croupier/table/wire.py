@@ -34,6 +34,7 @@ SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody 
     "ruling-observed": {"ordered_by": "", "took_over": ""},
     "table-opened": {"ball_fit": True},
     "inventory-taken": {"by": ""},
+    "number-seen": {"unspun": False},
 }
 SWITCHES = ("in_prison", "la_partage", "surrender")  # of `change-options`, before it had one word for any rule
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}

@@ -93,12 +93,14 @@ class BettingClosed(Event):
 class NumberSeen(Event):
     """A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over.
 
-    `number` is what was keyed or read, empty where the ball rests and nothing could be read.
+    `number` is what was keyed or read, empty where the ball rests and nothing could be read. It is `unspun` where no
+    spin was on record.
     """
 
     round: int
     number: str
     source: str
+    unspun: bool = False
 
 
 @dataclass(frozen=True, slots=True)

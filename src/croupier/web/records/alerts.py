@@ -47,6 +47,8 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
                 yield "ball-out", {}
         case "call-missed":
             yield "call-missed", {key: data[key] for key in ("round", "number", "source", "held", "wagers")}
+        case "number-seen" if data.get("unspun"):
+            yield "number-unspun", {key: data[key] for key in ("round", "number", "source")}
         case "no-spin-declared" if data.get("ball_out"):
             yield "ball-out", {"round": data["round"]}
         case "round-voided":

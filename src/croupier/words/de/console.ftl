@@ -489,6 +489,7 @@ alert =
     .dispute = Streitfall
     .late-call = Nichts geht mehr kam zu spät
     .call-missed = Die Kugel lag vor „Nichts geht mehr“
+    .number-unspun = Eine Zahl kam, ohne dass ein Wurf verzeichnet ist
     .early-call = Nichts geht mehr kam zu früh
     .wave-missing = Handbewegung fehlte
     .terminal-silent = „Nichts geht mehr“ nicht angesagt

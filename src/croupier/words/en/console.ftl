@@ -489,6 +489,7 @@ alert =
     .dispute = Dispute
     .late-call = No more bets was called late
     .call-missed = The ball rested before No more bets
+    .number-unspun = A number came with no spin on record
     .early-call = No more bets was called too early
     .wave-missing = Hand not waved
     .terminal-silent = No more bets was not announced

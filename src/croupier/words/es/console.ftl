@@ -489,6 +489,7 @@ alert =
     .dispute = Reclamación
     .late-call = No va más cantado tarde
     .call-missed = La bola se detuvo antes del «No va más»
+    .number-unspun = Llegó un número sin que conste un lanzamiento
     .early-call = No va más cantado demasiado pronto
     .wave-missing = Faltó el gesto de la mano
     .terminal-silent = No se anunció «no va más»

@@ -489,6 +489,7 @@ alert =
     .dispute = Litige
     .late-call = Rien ne va plus annoncé trop tard
     .call-missed = La bille s’est arrêtée avant « Rien ne va plus »
+    .number-unspun = Un numéro est arrivé sans lancer consigné
     .early-call = Rien ne va plus annoncé trop tôt
     .wave-missing = Geste de la main oublié
     .terminal-silent = « Rien ne va plus » non annoncé

@@ -489,6 +489,7 @@ alert =
     .dispute = 争议
     .late-call = 停止下注宣布过晚
     .call-missed = 宣布停止投注前球已停下
+    .number-unspun = 没有旋转记录却报出了号码
     .early-call = 停止投注宣布过早
     .wave-missing = 未挥手
     .terminal-silent = 终端未播报停止下注
