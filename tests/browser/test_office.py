@@ -165,7 +165,10 @@ def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: 
 def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server, "R1")
     page.locator('nav a[href="#journal"]').click()
-    first, last = page.get_by_label("First gaming day"), page.get_by_label("Last gaming day")
+    first, last = (
+        page.get_by_role("textbox", name="First gaming day"),
+        page.get_by_role("textbox", name="Last gaming day"),
+    )
     first.fill("2001-01-01")
     last.fill("2001-01-31")
     page.get_by_role("button", name="Make the package").click()
@@ -220,7 +223,7 @@ def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: 
     picture(page, "office-postings")
     hanging.locator("button").click()
     hanging.locator("[name=reason]").fill("a new edition")
-    hanging.locator("form button").click()
+    hanging.locator("form button:not(.help)").click()
     expect(hanging).to_have_count(0)
     page.context.close()
 
@@ -378,7 +381,7 @@ def test_a_clock_that_jumped_is_told_in_words_and_accepted_by_two(tmp_path: Path
         notice = page.locator("[data-clock-doubt]")
         expect(notice).to_contain_text("Put the machine’s clock right")
         notice.locator("summary").click()
-        notice.get_by_label("Reason").fill("the battery was empty")
+        notice.get_by_role("textbox", name="Reason").fill("the battery was empty")
         no_violations(page, "clock")
         picture(page, "office-clock-in-doubt")
         notice.locator("button.primary").click()

@@ -88,8 +88,9 @@ class Floor:
         assert [event["event"] for event in seen] in ([], ["number-seen"], ["number-seen", "call-missed"])
         assert seen or freeze(self.table) == before, "a refusal changes nothing"
         assert without_the_ball(freeze(self.table)) == without_the_ball(before)
-        assert self.journal[-1].name == "command-refused", "a refusal is on record"
-        assert self.journal[-1].data["code"] == answer["refused"]
+        if self.writer.refusals.known(f"line/{len(self.lines)}") is None:  # one more of the same is only counted
+            assert self.journal[-1].name == "command-refused", "a refusal is on record"
+            assert self.journal[-1].data["code"] == answer["refused"]
         return Refusal.told(answer)
 
     def _submitted(self, command: str, fields: dict[str, Any]) -> list[dict[str, Any]]:

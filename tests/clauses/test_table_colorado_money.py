@@ -102,8 +102,9 @@ def test_the_option_is_the_tables_and_changes_between_rounds_only() -> None:
     floor.do("place-dolly", number="19")
     assert floor.refused("change-options", option="in-prison").code == "round_running"
     floor.settle()
-    floor.do("change-options", option="in-prison")
+    floor.do("change-options", option="in-prison")  # what lies where the option decides goes back
     floor.post_sign()
+    floor.bet(1, "red", 10_00)
     floor.result("0")
     floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
     floor.settle()

@@ -198,9 +198,10 @@ async def test_a_clock_that_fails_makes_its_table_stand_still(monkeypatch: pytes
     await floor.stop()
 
 
-async def test_a_wheel_that_could_not_be_started_is_started_when_the_table_is_taken_into_use_again(
+async def test_a_wheel_that_could_not_be_started_is_started_as_soon_as_it_can_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """The pit is told meanwhile, and nobody has to do anything."""
     journal = MemoryJournal()
     first = new_floor(journal)
     await open_automatic(first)
@@ -212,10 +213,11 @@ async def test_a_wheel_that_could_not_be_started_is_started_when_the_table_is_ta
     monkeypatch.setattr("croupier.wheels.random.wheel_client.subprocess.Popen", none_left)
     floor = Floor(journal, QUICK)
     await floor.start()
-    await until(lambda: floor.tables["1"].suspended is not None)
+    await until(lambda: floor.wheel_away)
+    assert floor.tables["1"].suspended is None
     monkeypatch.undo()
-    await floor.tables["1"].recover()
     await until(lambda: floor.tables["1"].view.phase is Phase.BETTING)
+    assert not floor.wheel_away
     await floor.stop()
 
 

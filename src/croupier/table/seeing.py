@@ -85,10 +85,10 @@ def what_is_seen(table: Table, number: str, source: str, rules: TableRules) -> l
 
 def read_otherwise(table: Table, number: str, source: str) -> bool:
     """Another number of this ball is on record, from somebody else than whoever says this one: keying it again changes
-    nothing, and the supervisor says which it is."""
+    nothing, and the supervisor says which it is. Of a random wheel's number nobody else knows anything."""
     ball = table.ball
     seen = ball.number if ball.state is BallIs.AT_REST else ""
-    return seen not in ("", number) and ball.source not in (source, RULING)
+    return seen not in ("", number) and ball.source not in (source, RULING) and source != "random-wheel"
 
 
 def _call_missed(table: Table, number: str, source: str, rules: TableRules) -> CallMissed:

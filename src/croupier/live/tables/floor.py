@@ -79,6 +79,7 @@ class Floor:
     currency: Currency = field(init=False)
     slips: SlipBook = field(init=False)
     asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
+    wheel_away: tuple[str, Refused] | None = None  # since when it is waited for, and why
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
@@ -142,8 +143,10 @@ class Floor:
                     except Refused as refusal:
                         if refusal.id != "wheel_not_running":  # It may yet answer; any other word is for a person.
                             raise
+                        self.wheel_away = self.wheel_away or (self.now(), refusal)
                         log.warning("table %s: the random wheel does not answer yet", clock.runner.name)
                         await asyncio.sleep(WHEEL_AGAIN_SECONDS)
+                self.wheel_away = None
             clock.wheel = self._wheel
         await clock.run()
 

@@ -39,6 +39,10 @@ def _tables(house: House) -> Iterator[Alert]:
         if (still := runner.suspended) is not None:
             facts = {"what": still.message, "cause": still.code, "told": still.refusal().as_json()}
             yield Alert(alert_id(name, "stopped", runner.version), name, "system-stopped", now, "house", facts)
+    if house.floor.wheel_away is not None:
+        since, why = house.floor.wheel_away
+        told = {"what": why.message, "told": why.as_json()}
+        yield Alert(alert_id("", "wheel", since), "", "wheel-not-answering", since, "house", told)
     for name, sensing in house.sensors.items():
         if sensing.lost:
             alert = alert_id(name, "wheel", sensing.since)
