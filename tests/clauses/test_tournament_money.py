@@ -165,6 +165,38 @@ def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -
     evening.do("conclude-tournament", date=LATER, winner=1)
 
 
+@clause("CO-2213.05-g")
+def test_what_is_left_never_goes_back_to_an_event_before_it() -> None:
+    """Also where that one is played, and its prizes are still to be awarded."""
+    prizes = [{"place": 1, "amount": 100_00}]
+    later = (event("E2", buy_in=50_00, date=LATER, prizes=prizes), event("E3", date="2026-12-20"))
+    evening = Evening(plan(event(buy_in=50_00, prizes=prizes), *later)).ready()
+    for key in ("E1", "E2"):
+        for person in "ABC":
+            evening.register(person, key)
+    for key, date in (("E1", ""), ("E2", LATER)):
+        evening.start(key, date)
+        evening.finish([3000, 2000, 1000], key)
+    evening.do("award-prizes", event="E2")
+    assert evening.state.pool("E2") == 50_00
+    assert evening.refused("carry-forward", event="E2", to="E1").clause == "CO-2213.05-g"
+    evening.do("carry-forward", event="E2", to="E3")
+
+
+@clause("CO-2213.05-h")
+def test_shares_of_a_pool_come_to_it_whole_by_the_largest_remainders() -> None:
+    """150.15 in shares of 60, 30 and 10 are 90.09, 45.045 and 15.015: the odd cent is the second place's."""
+    prizes = [{"place": n, "share": share * 100} for n, share in ((1, 60), (2, 30), (3, 10))]
+    evening = Evening(plan(event(buy_in=50_05, prizes=prizes))).ready()
+    for person in "ABC":
+        evening.register(person)
+    evening.start()
+    evening.finish([3000, 2000, 1000])
+    evening.do("award-prizes", event="E1")
+    assert [one.amount for one in evening.state.awards.values()] == [90_09, 45_05, 15_01]
+    assert evening.state.pool("E1") == 0
+
+
 @clause("CO-2213.05-h")
 def test_nothing_closes_while_a_cent_of_the_buy_ins_is_open() -> None:
     evening = series(event("E2", date=LATER), prizes=[{"place": 1, "amount": 149_99}])
