@@ -15,6 +15,9 @@ from tests.web.web_support import Calendar, Server, serving
 from croupier.paper.model import Table
 from croupier.paper.sheets.tournament.room import count_sheets
 from croupier.paper.words import tournament_words
+from croupier.tournament.plan.plan import Ties
+from croupier.tournament.standings import merit
+from croupier.tournament.state import Player
 
 FIRST, SECOND = ("pit-supervisor", "S4"), ("cashier", "C1")
 CALENDAR = Calendar()
@@ -147,6 +150,9 @@ def test_a_round_ends_with_what_two_people_counted_alike() -> None:
     (missing,) = step.obstacles
     assert (missing.refusal.id, missing.removed_by) == ("points_not_counted", ("count-points",))
     for table in "12":
+        first, *others = at(evening, table)
+        less = evening.refused("count-points", event="E1", table=table, points={str(first): 100}, by=FIRST)
+        assert (less.id, less.facts["missing"]) == ("count_missing.at_table", others)
         count(evening, table, FIRST)
         again = evening.refused("count-points", event="E1", table=table, points={}, by=FIRST)
         assert again.id == "second_person_needed.counts"
@@ -236,3 +242,10 @@ def test_each_counter_has_a_sheet_of_their_own() -> None:
     sheets = [block for block in count_sheets(playing().state, tournament_words("en")) if isinstance(block, Table)]
     assert [sheet.columns[-1].title for sheet in sheets] == ["First count", "Second count"] * 2
     assert all(len(sheet.columns) == 4 for sheet in sheets)
+
+
+def test_of_earlier_rounds_the_latest_breaks_a_tie_first() -> None:
+    """60 and 60 now, 90 and 10 in the round before, 10 and 90 in the one before that."""
+    late, early = Player(1, points=60, history=[10, 90]), Player(2, points=60, history=[90, 10])
+    assert merit(late, Ties.PREVIOUS_ROUND) < merit(early, Ties.PREVIOUS_ROUND)
+    assert merit(late, Ties.SHARE) == merit(early, Ties.SHARE)
