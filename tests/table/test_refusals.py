@@ -61,7 +61,7 @@ def test_a_refusal_has_its_code_its_clause_and_a_sentence_is_on_record_and_chang
     assert refused.id in blanks_of_the_catalogues()
     assert {*blanks_of_the_catalogues()[refused.id]} <= {*refused.facts}
     *seen, recorded = answer.events
-    assert [event.kind for event in seen] in ([], ["number-seen/1"], ["number-seen/1", "call-missed/1"])
+    assert [event.kind for event in seen] in ([], ["number-seen/2"], ["number-seen/2", "call-missed/1"])
     assert recorded.kind == "command-refused/1"
     assert recorded.entries == ()
     assert recorded.data["code"] == case.code
