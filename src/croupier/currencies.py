@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+
+from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, cast
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.format import Place
+from croupier.lean import dataclass
 from croupier.live.days import Cut, check_days, day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -10,6 +9,7 @@ import typer
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.settle import round_json, show
 from croupier.game import Choice
+from croupier.lean import dataclass
 from croupier.rules import table_rules
 from croupier.rules.in_force.settlement import SlipWager, settle_round
 

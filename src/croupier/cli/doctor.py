@@ -10,7 +10,7 @@ import ssl
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -21,6 +21,7 @@ from rich.markup import escape
 
 from croupier.cli.output import answers, console, print_json
 from croupier.journal.private import OWNER_ALONE
+from croupier.lean import dataclass
 from croupier.live.clock import utc_now
 from croupier.refusal import Refused
 

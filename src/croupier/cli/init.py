@@ -6,7 +6,7 @@ import asyncio
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, timedelta
 from getpass import getpass
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from croupier.cli.output import answers, console, print_json
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:

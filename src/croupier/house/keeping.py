@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass as state
 from dataclasses import field
 from typing import NoReturn
 
@@ -69,7 +68,7 @@ Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed | JournalRest
 KINDS = (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed, JournalRestored, JournalKeyChanged)
 
 
-@state(slots=True)
+@dataclass(slots=True)
 class Kept:
     as_of: str = ""
     older: JournalCarriedOver | None = None

@@ -6,7 +6,6 @@ without a slip, no slip without a number, and none of them twice.
 
 from __future__ import annotations
 
-from dataclasses import dataclass as state
 from dataclasses import field
 from typing import NoReturn
 
@@ -38,7 +37,7 @@ class SlipMadeVoid:
 Event = SlipGiven | SlipMadeVoid
 
 
-@state(slots=True)
+@dataclass(slots=True)
 class Slip:
     number: int
     kind: str
@@ -49,7 +48,7 @@ class Slip:
     void: str = ""  # when it was made void
 
 
-@state(slots=True)
+@dataclass(slots=True)
 class Slips:
     as_of: str = ""
     last: int = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.house.approvals.events import ApprovalAsked
+from croupier.lean import dataclass
 
 ENDED_KEPT = 500
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.format import Append, Place, Recorded, is_label
 from croupier.journal.record.private import Keys
+from croupier.lean import dataclass
 from croupier.money import Balances
 
 

@@ -12,11 +12,12 @@ import os
 import secrets
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from pathlib import Path
 
 from croupier.extras import needs
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 IN_ENVIRONMENT, IN_FILE = "CROUPIER_SECRET", "CROUPIER_SECRET_FILE"

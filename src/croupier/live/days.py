@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from itertools import pairwise
 
 from croupier.domain import wire_name
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.moments import stamp, zone_of
 from croupier.refusal import Refused
 from croupier.register.state import DayPlan, plan_for

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any, NamedTuple
+
+from croupier.lean import dataclass
 
 PAPERS = ("us-letter", "us-legal", "a3", "a4", "a5", "a6", "a7")
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.rules import Role
 
 KEEPER = Role.KEY_MANAGER  # who adds people, grants roles and keeps the register

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
+from croupier.lean import dataclass
 from croupier.protection.chance import as_many_by_chance
 from croupier.protection.measures import MEASURES, Kind
 from croupier.protection.tally import Seen, Tally

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from croupier.lean import dataclass
 from croupier.protection.alarm import Alarm, Rate
 from croupier.protection.measures import Kind
 

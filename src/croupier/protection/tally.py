@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.domain import wire_name
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.protection.measures import Kind, Of
 from croupier.table import Phase, Table
 from croupier.table.events import CommandRefused, Event, RefusalsSummed, WagerTakenDown

@@ -9,12 +9,13 @@ the names that get no seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
 
 from croupier.domain import plain
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.register.asking import registered
 from croupier.register.barring import names_of

@@ -8,8 +8,7 @@ runs: the office fills them in.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from croupier.lean import dataclass
 from croupier.rules.in_force.variation import Variation as Overlay
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from croupier.game import Pocket, Wheel, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
+from croupier.lean import dataclass
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
 from croupier.rules import Rulebook, clauses

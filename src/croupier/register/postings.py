@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.domain import ACTOR, AskedFor, Domain, not_allowed, private
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.register.state import Premises, RulesPosted, Walls
 from croupier.register.things import hash_of

@@ -6,9 +6,10 @@ Hand to layout and back follows from the wager itself; every other move is writt
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import TableRules

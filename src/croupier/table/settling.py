@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.game import Choice, Result, bet_id_at, kind_of
+from croupier.lean import dataclass
 from croupier.rules import TableRules
 from croupier.table.books import stacks_in
 from croupier.table.events import LosersCollected, SeatPaid

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.money import Balances, Unit
 from croupier.table.ball import Ball
 from croupier.table.phases import Phase

@@ -6,8 +6,9 @@ its key.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

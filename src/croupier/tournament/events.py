@@ -4,8 +4,9 @@ where they are keys, as in JSON."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

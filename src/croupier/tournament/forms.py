@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.tournament.books import money_figures
 from croupier.tournament.plan.document import RulesDocument, rules_document
 from croupier.tournament.plan.english import ENGLISH

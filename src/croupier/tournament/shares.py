@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.tournament.plan.plan import OVERALL, Prize, Ties
 from croupier.tournament.standings import Place, standings

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.tournament.draw import lot
 from croupier.tournament.plan.plan import OVERALL, Ties
 from croupier.tournament.state import EventState, Player, Stand, Tournament

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.tournament.plan.plan import MONTHS_MAX, EventPlan, Plan, RoundPlan, months_after

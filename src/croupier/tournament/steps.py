@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from croupier.domain import fields_of, wire_name
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.tournament.calling_off.commands import Back, PayRefund
 from croupier.tournament.commands import Command

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 
 from croupier.house.program.events import SelfChecked
 from croupier.journal import Journal, Unknown
+from croupier.lean import dataclass
 from croupier.live import Answer
 from croupier.live.clock import utc_now
 from croupier.live.desks.halls import Halls

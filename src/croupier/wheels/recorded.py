@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.sensor.config import pocket_label
 

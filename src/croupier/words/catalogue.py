@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from typing import Any
@@ -16,6 +15,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from croupier.currencies import current
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.words import shelves, telling
 

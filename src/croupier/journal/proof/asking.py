@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, Request, build_opener
 
 from croupier.journal.proof.checkpoint import parse
 from croupier.journal.proof.witness import WitnessKey
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 ANSWER_SECONDS = 5.0

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.journal.port import Journal
@@ -16,6 +15,7 @@ from croupier.journal.proof.checkpoint import Checkpoint, opened
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.record.carried import STREAM
 from croupier.journal.record.format import Place, Recorded
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 CHANGED = "journal-key-changed"

@@ -19,7 +19,6 @@ import os
 import re
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +30,7 @@ from croupier.journal.private import OWNER_ALONE
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.record.carried import digest_of
 from croupier.journal.record.first import OldTree
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 TAIL_BYTES = 16_384

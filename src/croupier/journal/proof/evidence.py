@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -25,6 +25,7 @@ from croupier.journal.store.old import OldJournal
 from croupier.journal.store.reader import Database
 from croupier.journal.store.sql import SqlJournal
 from croupier.journal.store.sqlite import SqliteDatabase
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 

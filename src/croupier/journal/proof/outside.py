@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from croupier.journal.proof.beside import Beside
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, parse
 from croupier.journal.proof.walk import Finding
 from croupier.journal.proof.witness import WitnessKey
+from croupier.lean import dataclass
 from croupier.money import counted
 from croupier.refusal import Refused
 

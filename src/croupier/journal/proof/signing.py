@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 from base64 import b64decode, b64encode
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from croupier.journal.secret import secrets_given
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 NAME = re.compile(r"[^\s+]+")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from croupier.journal.record.private import Keys
 from croupier.journal.store.address import keys_of
 from croupier.journal.store.keyring import Keyring
 from croupier.journal.store.reader import Database
+from croupier.lean import dataclass
 from croupier.money import counted
 from croupier.refusal import Refused
 

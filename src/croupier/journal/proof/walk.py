@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from croupier.journal.record.encoding import GENESIS, NOT_MONEY
 from croupier.journal.record.first import OldTree
 from croupier.journal.record.format import Place, Recorded, is_digest
 from croupier.journal.record.private import FOR, MARK, Keys, is_open, sealed_in
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 

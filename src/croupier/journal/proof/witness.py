@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
@@ -20,6 +20,7 @@ from croupier.journal.port import Journal
 from croupier.journal.private import keep_private
 from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, opened, parse
 from croupier.journal.proof.signing import PublicKey, SigningKey
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 COSIGNATURE = b"\x04"

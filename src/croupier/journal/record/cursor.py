@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from croupier.journal.record.format import Recorded
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 TEXT_MAX = 4096

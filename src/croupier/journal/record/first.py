@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -18,6 +18,7 @@ from croupier.journal.merkle import Frontier
 from croupier.journal.record.encoding import GENESIS, entries_of, plain_entries, split_kind
 from croupier.journal.record.format import Recorded
 from croupier.journal.record.seal import Row
+from croupier.lean import dataclass
 from croupier.money import Entry, Unit
 
 CENTS = str(Unit.CENTS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -22,6 +21,7 @@ from croupier.journal.record.encoding import (
 )
 from croupier.journal.record.format import Append, Recorded
 from croupier.journal.record.private import Keys, same, sealed_data
+from croupier.lean import dataclass
 from croupier.money import Entry, Unit
 from croupier.refusal import Refused
 from croupier.rules.people import Role

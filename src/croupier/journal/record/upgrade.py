@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.journal.record.format import Recorded
+from croupier.lean import dataclass
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]  # data of one version in, data of the next out
 

@@ -18,7 +18,7 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from pathlib import Path
 from threading import RLock
@@ -30,6 +30,7 @@ from croupier.extras import needs
 from croupier.journal.private import keep_private
 from croupier.journal.record.private import FOR, PLAYERS, SEALED, SEALED_STATE
 from croupier.journal.secret import Secrets, is_closed, secrets_given, unused
+from croupier.lean import dataclass
 from croupier.people.names import NOBODY
 from croupier.refusal import Refused
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.journal.merkle import Frontier
@@ -11,6 +11,7 @@ from croupier.journal.record.encoding import GENESIS
 from croupier.journal.record.rows import ONCE_COLUMNS, RECORD_COLUMNS, columns_of
 from croupier.journal.record.seal import Row
 from croupier.journal.store.reader import Database
+from croupier.lean import dataclass
 
 TOGETHER = 500  # records of one INSERT
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from croupier.domain import (
@@ -19,6 +19,7 @@ from croupier.domain import (
 )
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Unknown
 from croupier.journal.record.format import BAD_KEY, is_label
+from croupier.lean import dataclass
 from croupier.live.moments import HOME, calendar
 from croupier.live.private import digest_of, in_refusal, private_in
 from croupier.live.replay import REFUSED, events_of, in_ledger

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.domain import Calendar
 from croupier.journal import Journal
+from croupier.lean import dataclass
 from croupier.live.desks.tournaments import PREFIX, Barred, Hall, Tables, Write
 from croupier.live.moments import HOME, calendar
 from croupier.refusal import Refused

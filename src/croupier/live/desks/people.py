@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.house import Event as HouseEvent
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.desks.desk import Desk
 from croupier.live.tables import Floor
 from croupier.people import PEOPLE, STREAM, Event, Roll

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.house import HOUSE
 from croupier.house.doors import events as doors
 from croupier.house.staff import events as staff
 from croupier.house.terminals import events as screens
 from croupier.journal import Journal
+from croupier.lean import dataclass
 from croupier.live.replay import events_of
 from croupier.people.staff.events import PersonTakenOver
 from croupier.register import FLOOR

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from croupier.domain import AskedFor, plain, wire_name
 from croupier.domain import read_command as read_by_name
 from croupier.journal import Journal
+from croupier.lean import dataclass
 from croupier.live.days import day_of
 from croupier.live.desks.desk import Complete, Desk
 from croupier.live.desks.signatures import verified

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.automation import read_automation
 from croupier.live.desks.halls import Halls
 from croupier.live.tables import Floor

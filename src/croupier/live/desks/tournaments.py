@@ -10,12 +10,13 @@ import asyncio
 import dataclasses
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from croupier.domain import AskedFor, Calendar, wire_name
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
+from croupier.lean import dataclass
 from croupier.live.desks.completing import completed
 from croupier.live.desks.desk import Desk
 from croupier.live.desks.seating import Say, refuse, seated

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.reports.figures import KINDS, Figures
 from croupier.register import STREAM
 

@@ -9,12 +9,13 @@ another) counts for the days before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from datetime import date, timedelta
 from typing import Any
 
 from croupier.currencies import Currency
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.live.days import Cut
 from croupier.live.replay import event_of
 from croupier.live.reports.sheets import Field, Sheet, csv_of

@@ -7,12 +7,13 @@ Small differences are human: below the house's limit for counting again nothing 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import timedelta
 from itertools import combinations
 from typing import Any
 
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.live.reports.trips import KINDS, LONG, Finding, Key, Trip, Trips, between
 from croupier.money import Unit
 from croupier.register import Premises

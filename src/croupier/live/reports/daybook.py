@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.lean import dataclass
 from croupier.live.days import BORDER, Cut, Plans
 from croupier.live.reports.boxes import Boxes
 from croupier.live.reports.figures import Figures, Named, grouped

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.days import PERIODS, Plans, place_of
 from croupier.refusal import Refused
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.replay import OF_TABLES
 from croupier.refusal import Phrase
 

@@ -7,10 +7,11 @@ common. Play money and points are owed to nobody. A slip of a terminal is chips 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.live.replay import event_of
 from croupier.money import Unit
 from croupier.table import Table, evolve

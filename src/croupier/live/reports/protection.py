@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any
 
 from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.lean import dataclass
 from croupier.live.days import Cut, Plans, place_of
 from croupier.live.replay import event_of
 from croupier.money import Unit

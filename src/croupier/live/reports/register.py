@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import Moment
 from croupier.journal.record.private import is_withheld
+from croupier.lean import dataclass
 from croupier.live.desks.desk import folded
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold

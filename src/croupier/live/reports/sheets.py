@@ -9,13 +9,13 @@ import csv
 import io
 import zipfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal
 from xml.sax.saxutils import escape
 
 from croupier.currencies import Currency
 from croupier.extras import needs
+from croupier.lean import dataclass
 
 Kind = Literal["text", "count", "money"]
 FORMULA = ("=", "+", "-", "@", "\t", "\r")

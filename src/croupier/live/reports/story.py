@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.domain import event_data
 from croupier.game import bet_id_at, kind_of
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.moments import HOME, clock
 from croupier.live.replay import event_of
 from croupier.live.reports.story_english import ENGLISH

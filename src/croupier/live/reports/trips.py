@@ -4,11 +4,12 @@ finding is."""
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime, timedelta
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.money import money
 from croupier.register import STREAM, Premises
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
+from croupier.lean import dataclass
 from croupier.live.automation import read_automation
 from croupier.live.desks.tournaments import Hall
 from croupier.live.moments import stamp

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.game import ZEROS
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from croupier.lean import dataclass
 from croupier.live.tables.room import LOOK_SECONDS
 from croupier.live.tables.runner import Shown, TableRunner
 from croupier.live.tables.writer import Answer, Request

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.tables.pending import InDoubt
 from croupier.live.tables.runner import TableRunner
 from croupier.live.tables.writer import Answer

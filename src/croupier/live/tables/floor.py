@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from functools import partial
 from tempfile import NamedTemporaryFile
@@ -27,6 +27,7 @@ from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.journal.record.private import FORM
+from croupier.lean import dataclass
 from croupier.live.clock import Clock, utc_now
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar

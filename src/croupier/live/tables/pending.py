@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from croupier.journal import Unknown
+from croupier.lean import dataclass
 from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 

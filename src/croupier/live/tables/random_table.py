@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.rules import Actor, Role
 from croupier.wheels.random.fair import SeatNonce, seal

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime
 from itertools import islice
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import Actor
 from croupier.table.events import RefusalsSummed

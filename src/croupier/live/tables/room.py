@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 BEGINS = frozenset({

@@ -13,10 +13,11 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.journal import Recorded, Unknown
+from croupier.lean import dataclass
 from croupier.live.replay import event_of
 from croupier.live.tables.pen import Pen, is_damage
 from croupier.live.tables.pending import InDoubt, Pending, known

@@ -9,10 +9,11 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 from urllib.parse import urlsplit
 
+from croupier.lean import dataclass
 from croupier.live.tables.runner import TableRunner
 from croupier.live.tables.sensor import commands_for, for_the_dealer
 from croupier.live.tables.writer import Request

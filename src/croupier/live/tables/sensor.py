@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.rules import Actor, Role
 from croupier.rules.book.model import NoSpinReason as LawfulReason

@@ -8,7 +8,7 @@ a slip.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from hashlib import sha256
 from threading import Lock
 from typing import Any
@@ -17,6 +17,7 @@ from croupier.domain import command_digest, event_data, happened, wire_name
 from croupier.house import HOUSE, SLIPS
 from croupier.house.slips import Slip, SlipGiven, SlipMadeVoid, Slips
 from croupier.journal import Append, Cause, Journal, NewEvent
+from croupier.lean import dataclass
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Role
 from croupier.table import Table

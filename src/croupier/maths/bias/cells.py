@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import overload
 
 import numpy as np
 from numpy.typing import NDArray
+
+from croupier.lean import dataclass
 
 NEW_LINE = ord("\n")
 FIRST_LETTERS = np.array([(1 << 8 * count) - 1 for count in range(9)], np.uint64)  # of eight in a number

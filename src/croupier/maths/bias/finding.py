@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from croupier.lean import dataclass
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

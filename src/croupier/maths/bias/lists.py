@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from croupier.lean import dataclass
 
 ROWS_LOOKED_AT = 400
 COLUMNS_MAX = 12

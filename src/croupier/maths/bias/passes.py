@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Wheel
+from croupier.lean import dataclass
 from croupier.maths.bias.reading import TURNS
 from croupier.maths.bias.sensed import is_recording
 from croupier.refusal import Refused

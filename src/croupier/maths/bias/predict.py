@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import betaincinv
 
+from croupier.lean import dataclass
 from croupier.maths.bias.passes import Timed, Timings
 
 Floats = NDArray[np.float64]

@@ -6,7 +6,7 @@ import csv
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Wheel
+from croupier.lean import dataclass
 from croupier.maths.bias.cells import Cells, distinct, plain_columns
 from croupier.maths.bias.lists import ROWS_LOOKED_AT, columns_of, numbers_on
 from croupier.maths.bias.sensed import is_recording, sensed

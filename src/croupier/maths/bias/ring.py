@@ -8,13 +8,13 @@ by its weight. What is odder than all of them is bounded by exact binomials, add
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from scipy.special import bdtr, bdtrc, chdtrc
 
+from croupier.lean import dataclass
 from croupier.maths.bias.finding import Finding, Floats, Ints, wave
 
 SECTORS = (2, 3, 5, 7, 9, 12, 15)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from croupier.lean import dataclass
 from croupier.wheels.sensor.config import Mode, SensorConfig
 from croupier.wheels.sensor.events import Result
 from croupier.wheels.sensor.frames import Skipped, State, Status

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.game import ZEROS
+from croupier.lean import dataclass
 from croupier.maths.bias.finding import Finding
 from croupier.maths.bias.power import sector_power
 from croupier.maths.bias.reading import Spins

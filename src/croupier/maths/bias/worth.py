@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from scipy.special import betaincinv, chndtr, ndtri
 
 from croupier.game import Wheel
+from croupier.lean import dataclass
 from croupier.maths.bias.finding import Finding
 from croupier.maths.bias.ring import SECTORS
 from croupier.maths.exact.roots import root

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import Any
+
+from croupier.lean import dataclass
 
 FLOAT_MIN_EXPONENT = -300  # from here on down a float is written as mantissa and exponent
 _WIDE = Context(prec=25, Emin=MIN_EMIN, Emax=MAX_EMAX)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
+from croupier.lean import dataclass
 from croupier.maths.exact.slips import Slip, coup
 
 Matrix = list[list[Fraction]]

@@ -7,12 +7,13 @@ probability for the tails.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.special import log_ndtr, ndtr
 
+from croupier.lean import dataclass
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.roots import root

@@ -12,12 +12,12 @@ bound is part of `error`. Beyond `COUPS_MAX` coups see `saddlepoint`.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import fft
 
+from croupier.lean import dataclass
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.saddlepoint import Saddlepoint, tilt_to

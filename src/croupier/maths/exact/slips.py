@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from croupier.currencies import current
 from croupier.game import Choice, Result, ZeroOption, check_stake, in_number_order
+from croupier.lean import dataclass
 from croupier.maths.exact.distribution import Distribution
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options

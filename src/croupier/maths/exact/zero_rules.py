@@ -18,10 +18,10 @@ Each says to which level the wager goes, or what of the stake comes back: `lose`
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.slips import Coup
 from croupier.refusal import Phrase, Refused, Said

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from operator import matmul
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from scipy import sparse
 from scipy.sparse.linalg import splu
 
+from croupier.lean import dataclass
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.slips import Coup
 from croupier.maths.ruin.flat import ROUNDING, Floats, Ruin, carried, check_goal

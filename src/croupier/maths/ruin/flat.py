@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal, localcontext
 from fractions import Fraction
 from functools import partial
@@ -19,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import solve_banded
 
+from croupier.lean import dataclass
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.roots import root

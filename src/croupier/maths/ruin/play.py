@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from operator import matmul
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from scipy import sparse
 from scipy.sparse.linalg import splu
 
+from croupier.lean import dataclass
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.slips import Coup
 from croupier.maths.ruin.flat import ROUNDING, Floats, Ruin, carried

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from typing import Generic, Protocol, Self, TypeVar
+
+from croupier.lean import dataclass
 
 SECONDS = 1.0  # of one worker's time: little is lost with a worker, and little is spent on handing out
 SPINS_AT_FIRST = 1 << 23  # before anything is known of the pace

@@ -7,13 +7,14 @@ import json
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
 import numpy as np
 
+from croupier.lean import dataclass
 from croupier.maths.simulate.chunks import Tree
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.simulate.players import Tally, play

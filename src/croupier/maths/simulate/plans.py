@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.lean import dataclass
 from croupier.maths.exact.slips import Slip, check_halves, fresh, spin
 from croupier.maths.ruin.chains import begin
 from croupier.maths.systems.systems import UNITS_MAX, System, TableSystem

@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 from operator import add
@@ -22,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import betaincinv
 
+from croupier.lean import dataclass
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.chunks import SECONDS, Chunks, Tree
 from croupier.maths.simulate.cores import cores

@@ -8,7 +8,6 @@ whole is repeated independently; the interval is Student's over the repetitions,
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from numba import njit
 from numpy.typing import NDArray
 from scipy.special import stdtrit  # Student’s t; `scipy.stats` takes three times as long to load
 
+from croupier.lean import dataclass
 from croupier.maths.exact.slips import Coup
 from croupier.maths.ruin.chains import Terms
 from croupier.maths.ruin.flat import check_goal

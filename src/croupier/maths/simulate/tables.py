@@ -17,7 +17,7 @@ import builtins
 import dis
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count, product
@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.lean import dataclass
 from croupier.maths.ruin.chains import Stage, advance, begin, trimmed
 from croupier.maths.simulate.functions import user_step
 from croupier.maths.simulate.kernels import AFTER, AWAY, LOWEST, MONEY, OPENING, OVER, SPAN

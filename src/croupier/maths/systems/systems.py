@@ -10,9 +10,9 @@ the system begins anew; who cannot cover its first stake either is ruined.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count, islice
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 WIN, PUSH, LOSS = 1, 0, -1

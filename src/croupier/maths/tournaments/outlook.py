@@ -7,12 +7,13 @@ Wins are paid as at the live tables; an even-money wager is lost on a zero.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import table_rules
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal, TypeVar
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.proof.checkpoint import parse
+from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import dispute_form, drop_report, inspection_record, session_report

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
 from croupier.paper.sheets.from_journal import numbered

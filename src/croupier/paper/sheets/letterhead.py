@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from croupier.house import STREAM as HOUSE
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.people import PEOPLE
 from croupier.register import STREAM as PREMISES
 from croupier.register.state import DayPlan, Premises

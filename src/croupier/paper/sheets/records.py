@@ -7,8 +7,9 @@ the clock where the house stands.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.paper.model import Stamp
 from croupier.paper.sheets.letterhead import Letterhead

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.register.events import Event
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.register.commands import Command, Seen
 
 

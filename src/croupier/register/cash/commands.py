@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from croupier.dated import PastDay
 from croupier.domain import private
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from croupier.domain import private
+from croupier.lean import dataclass
 from croupier.register.events import Event
 
 

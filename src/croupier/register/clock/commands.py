@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.domain import private
+from croupier.lean import dataclass
 from croupier.register.events import Event
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.dated import Day
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

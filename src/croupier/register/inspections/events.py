@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from croupier.lean import dataclass
 from croupier.register.events import Event
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

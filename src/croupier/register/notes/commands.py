@@ -3,9 +3,8 @@ it from whom it is about and from everybody who need not know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from croupier.domain import COMPLIANCE, private
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from croupier.dated import Day
 from croupier.domain import private
+from croupier.lean import dataclass
 from croupier.register.commands import Command
 
 

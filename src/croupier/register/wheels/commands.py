@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.dated import PastDay
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.register.commands import Command, Seen
 
 

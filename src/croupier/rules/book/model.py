@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from croupier.game import Choice, Kind, Pocket, Shape, Wheel, make_wheel
+from croupier.lean import dataclass
 from croupier.rules.files.cited import Cited
 from croupier.rules.people import Role
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.refusal import Phrase, Refused, Said
 
 

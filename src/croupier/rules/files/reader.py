@@ -10,10 +10,11 @@ import datetime as dt
 import tomllib
 import types
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from croupier.lean import dataclass
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.findings import BadFile, Finding

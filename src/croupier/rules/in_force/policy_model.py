@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from croupier.lean import dataclass
 from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules.book.model import ZeroRule
 from croupier.rules.in_force.table_rules import TableRules, available_options

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from functools import lru_cache
 from typing import Any
 
 from croupier.game import Kind, Layout, PayTable, Pocket, Wheel, ZeroOption
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules.book import library
 from croupier.rules.book.clauses import ClauseIndex

@@ -7,10 +7,11 @@ value prints where it comes from.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import field, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules.book.model import Rulebook
 from croupier.rules.files.cited import Cited

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from croupier.dated import Day
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.tournament.commands import Command
 
 

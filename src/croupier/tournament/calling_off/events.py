@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.tournament.events import Event
 
 

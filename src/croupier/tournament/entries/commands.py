@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.dated import Day
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.tournament.commands import Command, Payment
 
 

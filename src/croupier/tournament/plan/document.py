@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from html import escape
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.rules import readings
 from croupier.tournament.plan.english import ENGLISH
 from croupier.tournament.plan.plan import ChargeKind, MoreChips, Plan, Prize, plan_report

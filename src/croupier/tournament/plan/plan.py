@@ -9,10 +9,12 @@ import datetime as dt
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any
+
+from croupier.lean import dataclass
 
 TOURNAMENTS_BY = "colorado"  # unless a plan says otherwise
 CAP = 100_000_00  # on the fee, on all allowable buy-ins, and on both together

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from croupier.dated import Day
+from croupier.lean import dataclass
 from croupier.tournament.commands import Command, Payment
 
 

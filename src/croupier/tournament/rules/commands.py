@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.dated import Day
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.tournament.commands import Command
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from croupier.domain import ACTOR, private
+from croupier.lean import dataclass
 from croupier.tournament.commands import Command
 
 

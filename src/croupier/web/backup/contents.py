@@ -9,7 +9,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from croupier.canonical import canonical
 from croupier.journal.port import Head
 from croupier.journal.private import keep_private
 from croupier.journal.proof.beside import beside
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 

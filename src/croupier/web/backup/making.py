@@ -12,7 +12,6 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.verify import Report
 from croupier.journal.store.address import open_journal
 from croupier.journal.store.old import written_in_format_1
+from croupier.lean import dataclass
 from croupier.live.clock import utc_now
 from croupier.live.desks.desk import folded
 from croupier.live.moments import stamp

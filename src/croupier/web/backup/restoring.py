@@ -11,7 +11,6 @@ import secrets
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -36,6 +35,7 @@ from croupier.journal.record.encoding import hash_of
 from croupier.journal.record.format import Append, Cause, NewEvent
 from croupier.journal.store.address import open_for_writing, open_journal
 from croupier.journal.store.sql import SqlJournal
+from croupier.lean import dataclass
 from croupier.live.clock import utc_now
 from croupier.live.desks.desk import folded
 from croupier.live.moments import stamp

@@ -6,9 +6,10 @@ import asyncio
 import itertools
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live import Request
 from croupier.live.tables import Floor, Shown, TableRunner
 from croupier.live.tables.writer import Answer

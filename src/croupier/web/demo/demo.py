@@ -6,11 +6,11 @@ import asyncio
 import itertools
 import random
 from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from argon2 import PasswordHasher
 
+from croupier.lean import dataclass
 from croupier.live import Request, TableWriter
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.tables import Floor, Shown, TableRunner

@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live import Request
 from croupier.live.clock import utc_now
 from croupier.live.moments import stamp

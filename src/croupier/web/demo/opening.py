@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.rules import Actor, Role
 from croupier.web.demo.dealing import BotDealer
 from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, timedelta
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live import Request
 from croupier.live.desks.tournaments import Hall
 from croupier.rules import Actor, Role

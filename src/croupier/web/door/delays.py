@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import NamedTuple, TypeVar
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 LONGEST_SECONDS = 900.0

@@ -8,11 +8,12 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.door.errors import error_answer
 from croupier.web.door.settings import Settings

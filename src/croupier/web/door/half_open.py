@@ -10,12 +10,13 @@ import json
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.door.errors import error_body
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from hashlib import sha256
 
 from croupier.house.state import OpenSession
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.delays import Place

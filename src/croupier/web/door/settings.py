@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from croupier.journal.secret import IN_ENVIRONMENT, IN_FILE, OF_WEBHOOK
+from croupier.lean import dataclass
 from croupier.refusal import Phrase, Refused, why_unreadable
 from croupier.rules.files.reader import TABLE, TEXT, WORDS
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.door.sessions import Session
 from croupier.web.door.settings import Settings

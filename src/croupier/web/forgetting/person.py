@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from croupier.journal.record.private import PLAYERS
 from croupier.journal.store.keyring import Keyring
+from croupier.lean import dataclass
 from croupier.live.desks.tournaments import Hall
 from croupier.live.forgetting import kept_until, last_record
 from croupier.refusal import Refused

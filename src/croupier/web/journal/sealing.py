@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from croupier.journal.proof.beside import beside
 from croupier.journal.proof.chain import changes_in
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, is_moment_of, make_checkpoint, opened, parse
 from croupier.journal.proof.signing import SigningKey
+from croupier.lean import dataclass
 from croupier.live.tables.pen import Pen
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings

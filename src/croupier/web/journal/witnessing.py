@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from croupier.journal import Journal
@@ -18,6 +18,7 @@ from croupier.journal.private import keep_private
 from croupier.journal.proof.asking import Asked, why_not
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, is_moment_of, parse
 from croupier.journal.proof.witness import request_of
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 LOOKS_SECONDS, WAITS_MAX = 1.0, 600.0

@@ -5,11 +5,12 @@ Results from before a wheel was fitted, adjusted or given a new part say nothing
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 from typing import NamedTuple
 
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.register import STREAM
 
 

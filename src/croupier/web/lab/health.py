@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.house.alerts.events import WheelSuspected
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.house import House

@@ -15,10 +15,11 @@ import signal
 import sys
 from collections import deque
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.currencies import current
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.lab.worker import QUESTION_BYTES_MAX
 

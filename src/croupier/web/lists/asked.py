@@ -6,12 +6,12 @@ import json
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import dropwhile, islice
 from typing import Annotated, Any
 
 from fastapi import Query
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.web.lists.listing import Listing
 

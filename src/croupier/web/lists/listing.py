@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from pydantic import Field, create_model
 
+from croupier.lean import dataclass
 from croupier.web.door.models import Count, Shape
 
 Kind = Literal[

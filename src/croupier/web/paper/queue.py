@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from starlette.responses import Response
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 WAITING_MAX = 16

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
 from croupier.audit.letterhead import letterhead
+from croupier.lean import dataclass
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -22,6 +22,7 @@ from croupier.house.approvals.events import (
     ApprovalRefused,
     ApprovalTakenBack,
 )
+from croupier.lean import dataclass
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.moments import stamp
 from croupier.live.tables import Floor, TableRunner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from croupier.lean import dataclass
 
 ENROLMENT_SECONDS = 600.0
 ENROLMENTS_MAX = 500

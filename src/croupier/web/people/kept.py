@@ -15,7 +15,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
@@ -23,6 +23,7 @@ from typing import Any
 
 from croupier.journal.private import keep_private
 from croupier.journal.secret import Secrets, is_closed, secrets_given, unused
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 PLACES_MAX = 30  # of one person

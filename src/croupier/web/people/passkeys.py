@@ -10,9 +10,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.people import Person, Roll
 from croupier.people.verifiers.events import PasskeyRegistered, PasskeyRemoved
 from croupier.refusal import Refused

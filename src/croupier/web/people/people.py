@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from hmac import compare_digest
 
 from argon2 import PasswordHasher
@@ -16,6 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from croupier.house import Event as HouseEvent
 from croupier.house.doors.events import HouseSetUp, SessionsEnded
+from croupier.lean import dataclass
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.desks.signatures import COST
 from croupier.people import Event, Person, Roll

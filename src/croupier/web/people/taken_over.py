@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.desks.people_before import Before, people_before
 from croupier.people import Event, Roll

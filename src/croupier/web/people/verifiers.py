@@ -6,10 +6,11 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from croupier.house import Event as HouseEvent
+from croupier.lean import dataclass
 from croupier.live.desks.people import PeopleDesk
 from croupier.people import Event, Roll
 from croupier.people.verifiers.events import RecordFoundAltered

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from croupier.lean import dataclass
 from croupier.web.house import House
 from croupier.web.pit.alerts import told_elsewhere
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from threading import Lock
 from typing import Any
 
 from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 
 KEPT = 500
 ASKED = "pit-asked"

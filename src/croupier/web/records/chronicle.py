@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 from typing import Any, TypeVar
 
 from croupier.game import ZEROS, bet_id_at
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.live.replay import event_of
 from croupier.table import Table, evolve
 from croupier.table.chips.events import CashedOut

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 
 from croupier.house import HOUSE, Doings
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 from croupier.live.replay import events_of
 
 

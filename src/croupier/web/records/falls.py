@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.table.irregular.events import ResultCorrected, ResultMended
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from threading import Lock
 
 from croupier.journal import Journal, Recorded
+from croupier.lean import dataclass
 
 CALLS_KEPT = 500
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.table import Table
 from croupier.table.chips.events import CashedOut, ChipsBought, TipGiven
 from croupier.table.events import Event, SeatPaid

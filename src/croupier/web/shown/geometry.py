@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from starlette.responses import Response
 
 from croupier.game.layout import Point, Rect
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips
 from croupier.web.shown.felt import LayoutShown

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.house.alerts.named import alert_id
+from croupier.lean import dataclass
 from croupier.live.tables import Shown, TableRunner
 from croupier.web.records.alerts import Alert
 from croupier.web.socket.client import Client

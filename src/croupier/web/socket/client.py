@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.tables import AUDIENCE, Audience, seat_of
 from croupier.live.tables.audience import public_data
 from croupier.web.door.errors import error_body

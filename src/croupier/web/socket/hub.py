@@ -14,9 +14,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from croupier.journal import Recorded
+from croupier.lean import dataclass
 from croupier.live.tables import Shown, TableRunner
 from croupier.live.tables.announcing import last_call
 from croupier.live.tables.automatic import Clockwork, Timing

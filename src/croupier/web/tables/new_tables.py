@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from croupier.domain import plain
+from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import RULEBOOKS, BadFile, Policy, policy_from

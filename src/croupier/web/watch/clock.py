@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live.clock import APART_SECONDS_MAX
 from croupier.live.desks.register import Office
 from croupier.live.moments import stamp

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 from croupier.journal import Journal, Unknown
 from croupier.journal.port import size_of
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 LOOKS_SECONDS, WAITS_SECONDS = 5.0, 5.0

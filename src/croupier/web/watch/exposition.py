@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Literal
 
+from croupier.lean import dataclass
 from croupier.live.measured import Histogram
 
 Kind = Literal["gauge", "counter"]

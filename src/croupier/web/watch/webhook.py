@@ -14,7 +14,7 @@ import os
 import time
 from base64 import b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
 from croupier.journal.secret import OF_WEBHOOK
+from croupier.lean import dataclass
 
 ANSWER_SECONDS, LOOKS_SECONDS = 5.0, 1.0
 FIRST_WAIT_SECONDS, WAITS_MAX = 2.0, 600.0

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.lean import dataclass
 from croupier.wheels.random.battery_tables import CouponTable, coupon_table, distinct_probabilities, gap_probabilities
 from croupier.wheels.random.bulk import Pockets
 from croupier.wheels.random.pvalues import chi_square_tail, normal_two_sided

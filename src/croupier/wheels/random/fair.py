@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from hmac import digest as hmac_digest
@@ -23,6 +22,7 @@ from itertools import pairwise
 from struct import pack
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.pockets import check_pockets
 from croupier.wheels.random.outcome import first_index

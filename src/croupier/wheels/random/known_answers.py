@@ -6,9 +6,9 @@ from (no_reseed, pr_false, pr_true), its section by input lengths in bits, and i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hmac import compare_digest
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.random.drbg import HmacDrbg
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.game.wheel import NUMBERS, ZEROS
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.random.fair import FORMAT, Close, Proof, Round, SeatNonce, commit, prove
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 
 

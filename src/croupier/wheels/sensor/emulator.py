@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.pockets import check_pockets
 from croupier.wheels.sensor.config import Mode, Model

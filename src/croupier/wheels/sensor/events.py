@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.wheels.sensor.frames import State
 from croupier.wheels.sensor.transitions import Odd
 

@@ -7,8 +7,9 @@ frame is skipped and said to be skipped. A frame with one wrong character is no 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum, IntEnum, IntFlag
+
+from croupier.lean import dataclass
 
 FRAME_BYTES_MAX = 64  # The longest frame, extended mode, has 40.
 GAME_MAX = 256

@@ -8,10 +8,10 @@ import importlib
 import random
 import time
 from collections.abc import AsyncGenerator, Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.sensor.frames import BetsClosed, GameStarted, Item, Pending, Status, Winner, decode
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import csv
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+
+from croupier.lean import dataclass
 
 STEP_SECONDS = 0.004
 HEADER = ("spin", "what", "at", "direction")

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.refusal import Refused
 from croupier.wheels.sensor.config import Mode, Model, SensorConfig
 from croupier.wheels.sensor.events import (

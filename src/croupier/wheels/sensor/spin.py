@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from random import Random
 
+from croupier.lean import dataclass
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.frames import BALL_RPM_FACTOR, Ball, Rotor, State, Status, Warnings
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from croupier.lean import dataclass
 from croupier.wheels.sensor.events import NoSpinReason
 from croupier.wheels.sensor.frames import State, Status, Warnings
 

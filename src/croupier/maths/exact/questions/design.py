@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from croupier.game import Bet
+from croupier.lean import dataclass
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.questions.par import par_figures
 from croupier.maths.exact.slips import Coup

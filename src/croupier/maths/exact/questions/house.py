@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
+from croupier.lean import dataclass
 from croupier.maths.exact.sessions import after, mirrored
 from croupier.maths.exact.slips import Coup, Slip, coup
 from croupier.refusal import Refused

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
+from croupier.lean import dataclass
 from croupier.maths.exact.slips import Slip
 from croupier.refusal import Refused
 from croupier.rules import TableRules

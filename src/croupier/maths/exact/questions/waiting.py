@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from croupier.lean import dataclass
 
 EPS = 2.0**-52
 LEFT = 1e-12  # of the probability; what is further away is not looked at

@@ -6,11 +6,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from typing import Any
 
 from croupier.extras import needs
+from croupier.lean import dataclass
 from croupier.maths.simulate.cores import cores
 from croupier.maths.simulate.machines.scheduler import CONNECT_SECONDS, unreachable
 from croupier.maths.simulate.plans import Plan

@@ -8,12 +8,12 @@ used, for the plan's kind of money and of system; importing this module needs no
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from croupier.extras import needs
+from croupier.lean import dataclass
 from croupier.maths.simulate.kernels import AWAY, OVER
 from croupier.maths.simulate.loops import played_by_function
 from croupier.maths.simulate.machines.gpu_source import SOURCE
