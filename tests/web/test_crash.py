@@ -190,12 +190,9 @@ def open_read(db: Path, look: Callable[[Journal], T]) -> T:
 
 def newest_is(db: Path, name: str, after: int = 0) -> None:
     """Until this is the newest of table 1's events, or has come since."""
-
-    def has_come(journal: Journal) -> bool:
-        return any(event.name == name for event in journal.read("table/1", after or journal.version("table/1") - 1))
-
-    while not open_read(db, has_come):
-        time.sleep(0.02)
+    with closing(open_journal(str(db), read_only=True)) as journal:
+        while all(event.name != name for event in journal.read("table/1", after or journal.version("table/1") - 1)):
+            time.sleep(0.02)
 
 
 def test_a_clean_end_holds_the_ball_and_says_so_and_no_secret_is_in_its_log(tmp_path: Path) -> None:
