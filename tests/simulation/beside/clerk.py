@@ -82,9 +82,8 @@ class Clerk:
 
     async def at_table(self, table: str, key: str = "", **command: Any) -> Any:
         key = key or self.key()
-        told = await self.asks(
-            key, lambda session, house: at_a_table(table, CommandBody(key=key, command=command), session, house, Response())
-        )  # fmt: skip
+        body = CommandBody(key=key, command=command)
+        told = await self.asks(key, lambda session, house: at_a_table(table, body, session, house, Response()))
         self.world.checkers.pairs.told(f"{table}/{self.badge}/{key}", told, command["do"])
         return told
 
