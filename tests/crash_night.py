@@ -1,6 +1,7 @@
 """`make crash-night`: a house killed again and again at any moment, and what it had acknowledged looked for afterwards.
 
-Each life of the server plays two automatic tables by its random wheel while a terminal bets at a table of its own.
+Each life of the server plays two automatic tables by its random wheel while a terminal bets at a table of its own, and
+tournaments go on, one after the other.
 kill -9 comes at a moment drawn by lot. The next life is asked the last keys again; at the end the journal is audited,
 and every wager that was acknowledged is there once, no round is void, and no table waits for anybody.
 """
@@ -13,12 +14,14 @@ import json
 import random
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from tests import night_tournament
 from tests.journal.server import binaries, postgres_server
 from tests.web.test_crash import ENVIRONMENT, House, enrolled, serving, talking, wager
 from tests.web.web_support import open_a_table
@@ -30,6 +33,7 @@ from croupier.live.reports.audit import audit
 from croupier.live.tables import Floor
 from croupier.rules import Actor, Role
 from croupier.table import Phase, broken_sums
+from croupier.web.door.settings import Settings
 
 AUTOMATIC = ("2", "3")
 LIFE_SECONDS = 4.0  # at most, from the first answer on
@@ -41,6 +45,8 @@ class Night(NamedTuple):
     acknowledged: int
     rounds: int
     findings: list[str]
+    steps: int = 0  # of tournaments, acknowledged
+    tournaments: int = 0  # that came to their end
 
 
 def begun(address: str) -> None:
@@ -80,18 +86,30 @@ def life(house: House, cookie: str, chance: random.Random, number: int, known: d
     house.process.wait()
 
 
-def night(address: str, folder: Path, kills: int, seed: int) -> Night:
+def night(address: str, folder: Path, kills: int, seed: int, seconds: float) -> Night:
     chance, known = random.Random(seed), dict[str, int]()
+    until, done = time.monotonic() + seconds, 0
+    evening = night_tournament.Evening([str(number) for number in range(1, 2 + kills // 4)])
+    night_tournament.prepared(Settings(db=address, data=str(folder) if "://" in address else ""), evening.names)
     begun(address)
     cookie = enrolled(address, folder, 1)
     more = ["--data", str(folder)] if "://" in address else []
     quick = {**ENVIRONMENT, "CROUPIER_BETTING_SECONDS": "1"}
     for number in range(kills):
         with serving(address, *more, environment=quick) as house:
+            beside = threading.Thread(target=evening.life, args=(house.address,))
+            beside.start()
             life(house, cookie, chance, number, known)
+            beside.join()
+        done += 1
+        if time.monotonic() > until:
+            break
         if (number + 1) % 50 == 0:
             sys.stderr.write(f"{number + 1} kills, {len(known)} acknowledged\n")
-    return Night(kills, len(known), *found(address, folder, known))
+    rounds, findings = found(address, folder, known)
+    with closing(open_journal(address, read_only=True)) as journal:
+        findings += night_tournament.findings(journal, evening)
+    return Night(done, len(known), rounds, findings, len(evening.done), evening.over)
 
 
 def found(address: str, folder: Path, known: dict[str, int]) -> tuple[int, list[str]]:
@@ -115,14 +133,14 @@ def found(address: str, folder: Path, known: dict[str, int]) -> tuple[int, list[
     return rounds, [*findings, *map(str, report.findings)]
 
 
-def a_night(store: str, kills: int, seed: int) -> Night:
+def a_night(store: str, kills: int, seed: int, seconds: float = 1e9) -> Night:
     with tempfile.TemporaryDirectory(prefix="croupier-night-") as made, contextlib.ExitStack() as open_:
         folder = Path(made)
         if store == "postgres":
             programs = binaries()
             assert programs, "PostgreSQL is not installed"
-            return night(open_.enter_context(postgres_server(programs)), folder, kills, seed)
-        return night(str(folder / "j.sqlite"), folder, kills, seed)
+            return night(open_.enter_context(postgres_server(programs)), folder, kills, seed, seconds)
+        return night(str(folder / "j.sqlite"), folder, kills, seed, seconds)
 
 
 def main() -> int:
@@ -130,8 +148,9 @@ def main() -> int:
     asked.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     asked.add_argument("--kills", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--seconds", type=float, default=1e9, help="no other life after so many")
     options = asked.parse_args()
-    done = a_night(options.store, options.kills, options.seed)
+    done = a_night(options.store, options.kills, options.seed, options.seconds)
     sys.stdout.write(json.dumps({"store": options.store, "seed": options.seed, **done._asdict()}) + "\n")
     return bool(done.findings)
 

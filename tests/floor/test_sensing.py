@@ -14,10 +14,11 @@ from tests.support import PATIENCE, clause
 from croupier.live.tables import Floor
 from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.refusal import Refused
+from croupier.rules import Actor, Role
 from croupier.table import AUTOMATIC, Phase
 from croupier.wheels.sensor.config import MayDo, Mode, Model
 from croupier.wheels.sensor.emulator import Emulator
-from croupier.wheels.sensor.events import BallInTrack, NumberUnreadable, Result
+from croupier.wheels.sensor.events import BallInTrack, NoMoreBets, NumberUnreadable, Result
 from croupier.wheels.sensor.link import LinkState, SerialPort, TcpPort, Timing
 from croupier.wheels.sensor.spin import Setting
 from croupier.wheels.sensor.watch import Seen
@@ -109,6 +110,43 @@ async def test_nobody_bets_on_a_number_that_the_sensor_saw_before_the_call(seen:
     refused = (await ask(floor, "1", player("P1"), **wager)).refused
     assert refused is not None
     assert (refused.code, refused.clause) == ("late_bet", "CO-2201(7)-a")
+    await floor.stop()
+
+
+@pytest.mark.parametrize("spun_in", ["001", ""])
+async def test_the_number_of_another_ball_is_for_the_dealer_to_look_at(spun_in: str) -> None:
+    """The wheel went on while nobody heard it: its next number is not that of the bets that lie here."""
+    floor = new_floor()
+    await sensed_table(floor)
+
+    async def sees() -> AsyncIterator[Seen]:
+        if spun_in:
+            yield BallInTrack(0.5, spun_in)
+            yield NoMoreBets(1.0, spun_in, True, False)
+        else:  # the dealer spun the ball; or the house was started anew since
+            await ask(floor, "1", Actor("D1", Role.DEALER), do="spin-ball")
+            await ask(floor, "1", Actor("D1", Role.DEALER), do="call-no-more-bets")
+        yield Result(9.0, "002", "17", True, 9)
+
+    sensing = Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"}))
+    await sensing.follow(sees())
+    assert floor.table("1").view.phase is Phase.NO_MORE_BETS
+    assert sensing.told[-1].text == "The sensor reads 17: confirm it."
+    await floor.stop()
+
+
+async def test_a_second_ball_before_the_number_of_the_first_is_for_the_supervisor() -> None:
+    floor = new_floor()
+    await sensed_table(floor)
+
+    async def sees() -> AsyncIterator[Seen]:
+        yield BallInTrack(0.5, "001")
+        yield BallInTrack(0.7, "001")
+        assert floor.table("1").view.phase is Phase.BALL_IN_TRACK, "told twice, it is the same ball"
+        yield BallInTrack(20.0, "002")
+
+    await Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"})).follow(sees())
+    assert floor.table("1").view.phase is Phase.HELD
     await floor.stop()
 
 

@@ -7,6 +7,9 @@ from collections import defaultdict
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from tests.simulation.beside.evening import STREAM, Money
+from tests.simulation.beside.pairs import Pairs
+from tests.simulation.beside.sensor import Seen
 from tests.simulation.payouts import pays
 from tests.simulation.screens import NOT_HEARD
 
@@ -55,6 +58,12 @@ class Checkers:
         self.heard_call: dict[str, int] = {}
         self.paid: dict[str, dict[int, int]] = {}
         self.closed: dict[str, bool] = {}
+        self.pairs = Pairs(self)
+        self.beside: list[Any] = [self.pairs]  # who else looks at the disk
+        if world.sensor is not None:
+            self.beside.append(Seen(self, world.sensor))
+        if world.kind.tournament:
+            self.beside.append(Money(self))
         self.first = ""  # violation: the product may catch what is raised in it
 
     def fail(self, what: str) -> None:
@@ -74,13 +83,18 @@ class Checkers:
             for entry in event.entries:
                 for posting in entry.postings:
                     self.accounts[posting.account] += posting.amount
-            self._time(event)
+            if self.world.loop.steps:  # what the house began with is not ours
+                self._time(event)
             if event.name == "clock-doubted":
                 self.doubted = True
             elif event.name == "clock-trusted":
                 self.doubted = False
+            for one in self.beside:
+                one.on_disk(event)
             if event.stream.startswith("table/"):
                 self._at_table(event)
+            else:
+                self.versions[event.stream] = event.stream_version
 
     def _time(self, event: Recorded) -> None:
         off = abs(datetime.fromisoformat(event.at) - self.world.machine.truth())
@@ -118,7 +132,7 @@ class Checkers:
         elif event.name == "dolly-removed":
             left = {seat: due for seat, due in self.paid.pop(event.stream, {}).items() if due}
             self.check(holds=not left, what=f"{where}: unpaid are {left}")
-        if event.name == "betting-opened":
+        if event.name in ("betting-opened", "no-spin-declared", "ruling-carried-out"):
             self.closed[event.stream] = False
         elif event.name in ("betting-closed", "result-declared", "round-voided"):
             self.closed[event.stream] = True
@@ -228,6 +242,13 @@ class Checkers:
             there = self.world.witness.hash_of(key)
             self.check(holds=there == hash_, what=f"{key} was acknowledged, and is not there any more")
 
+    def after_a_stop(self) -> None:
+        """In good order nothing is forgotten: what was only counted is on record as a sum."""
+        for stream, refused in self.counted.items():
+            known = f"{self.summed[stream]} are on record"
+            self.check(holds=len(refused) <= self.summed[stream], what=f"{stream} refused {len(refused)}, {known}")
+        self.after_a_crash()
+
     def in_memory(self) -> None:
         """What the house shows, and what it decides by, are what its events say."""
         house = self.world.server.house
@@ -257,11 +278,16 @@ class Checkers:
         assert house is not None
         for name, runner in house.floor.tables.items():
             self.check(holds=runner.suspended is None, what=f"table {name} stands still: {runner.suspended}")
+            if world.director is not None and world.director.over:
+                continue
             rounds = self.ended[runner.writer.stream] - world.ended_before.get(runner.writer.stream, 0)
             if runner.view.choices_until and not runner.view.choices_closed:
                 continue  # players still have the time that the rulebook gives them
             held = f"it is {runner.view.phase}, stopped by {runner.view.stopped}"
             self.check(holds=rounds > 0, what=f"table {name} has played no round since the faults ended; {held}")
+        if world.director is not None:
+            goes_on = world.director.over or self.versions[STREAM] > world.ended_before.get(STREAM, 0)
+            self.check(holds=goes_on, what=f"the tournament does not go on; its next step: {world.director.last}")
         for screen in world.honest:
             waits = [asked for asked in screen.waiting.values() if asked.since < world.calm_since]
             self.check(holds=not waits, what=f"{screen.name} waits for {[asked.key for asked in waits]}")

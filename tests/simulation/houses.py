@@ -6,11 +6,15 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from argon2 import PasswordHasher
+from tests.simulation.beside import evening, sensor
 from tests.simulation.disk import NAME, Disk
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.machine import Machine
@@ -21,11 +25,11 @@ from croupier.journal.proof.beside import beside
 from croupier.journal.proof.signing import PRIVATE, SigningKey
 from croupier.live.tables import Timing
 from croupier.rules import Actor, Role
-from croupier.web.demo.demo import QUICK_HASH
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
 from croupier.web.people.kept import HouseStore
 
+HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSPHRASE = "correct horse battery"
 TIMING = Timing(betting=3.0, last_call=1.0, ball_runs=0.8, nonces=0.5, falls=0.5, rests=0.3, between=0.5)
 SEATS = 3
@@ -37,17 +41,24 @@ SETTINGS = Settings(
 
 @dataclass(frozen=True)
 class Kind:
-    """Which tables there are: each name with whether its wheel is the random one."""
+    """Which tables there are: each name with whose word its numbers are."""
 
     name: str
-    tables: tuple[tuple[str, bool], ...]
+    tables: tuple[tuple[str, str], ...]
+    tournament: bool = False
+
+    @property
+    def sensors(self) -> dict[str, dict[str, Any]]:
+        return {name: sensor.LINE for name, source in self.tables if source == "sensor"}
 
 
 KINDS = (
-    Kind("a random wheel", (("1", True),)),
-    Kind("a dealer", (("1", False),)),
-    Kind("both", (("1", True), ("2", False))),
-    Kind("two dealers", (("1", False), ("2", False))),
+    Kind("a random wheel", (("1", "random"),)),
+    Kind("a dealer", (("1", "dealer"),)),
+    Kind("both", (("1", "random"), ("2", "dealer"))),
+    Kind("two dealers", (("1", "dealer"), ("2", "dealer"))),
+    Kind("a sensor", (("1", "sensor"),)),
+    Kind("a tournament", ((evening.TABLE, "dealer"),), tournament=True),
 )
 
 
@@ -61,15 +72,13 @@ class Base:
     tokens: dict[str, str]  # of terminals
 
 
-def settings_at(folder: Path) -> Settings:
-    return Settings(**{**{name: getattr(SETTINGS, name) for name in SETTINGS.__slots__}, "db": str(folder / NAME)})
-
-
-def house_on(disk: Disk, machine: Machine, *, near: bool = True) -> House:
+def house_on(disk: Disk, machine: Machine, kind: Kind | None = None, *, near: bool = True) -> House:
+    """Of a `kind` it hears its sensors too."""
     journal = disk.open_journal(near=near)
     try:
         store = HouseStore(disk.folder / "j.house.sqlite")
-        return House(settings_at(disk.folder), journal, store, machine.wall, machine.ticks)
+        settings = replace(SETTINGS, db=str(disk.folder / NAME), sensors=kind.sensors if kind else {})
+        return House(settings, journal, store, machine.wall, machine.ticks)
     except BaseException:
         journal.close()
         raise
@@ -106,9 +115,13 @@ def base(kind: Kind) -> Base:
         private.write_text(f"{key.line}\n")
         private.chmod(0o600)
         assert PRIVATE in key.line
+        loop = VirtualLoop(chance, lambda: 0.001)
+        if kind.tournament:
+            machine.ahead = -evening.FILED_BEFORE
+            loop.finish(_filed(house_on(disk, machine)))
+            machine.ahead = timedelta()
         house = house_on(disk, machine)
         house.floor.wheel = partial(WheelClient, WheelHost(chance, machine.ticks, print))
-        loop = VirtualLoop(chance, lambda: 0.001)
         tokens = loop.finish(_opened(house, kind))
         loop.close()
     disk.life += 1
@@ -116,13 +129,26 @@ def base(kind: Kind) -> Base:
     return Base(disk.folder, tokens)
 
 
+async def _filed(house: House) -> None:
+    await house.start()
+    await evening.filed(house)
+    await house.stop()
+
+
 async def _opened(house: House, kind: Kind) -> dict[str, str]:
-    hash_ = QUICK_HASH.hash(PASSPHRASE, salt=b"0123456789abcdef")
+    hash_ = HASHER.hash(PASSPHRASE, salt=b"0123456789abcdef")
     for badge, role in STAFF.items():
         house.people.enlist(badge, badge, [role], hash_)
-    for name, random in kind.tables:
-        open_a_table(house.floor, name, automatic=random, seats=SEATS, options={"in_prison": True})
+    for name, source in kind.tables if not kind.tournament else ():
+        automatic = source != "dealer"
+        open_a_table(house.floor, name, automatic=automatic, source=source, seats=SEATS, options={"in_prison": True})
     await house.start()
+    for badge in ("K1", "S2"):
+        person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [STAFF[badge].value]}
+        command = {"do": "register-person", **person, "valid_until": "2099-12-31"}
+        await house.office.done(Actor("K1", Role.KEY_MANAGER), command, f"register/{badge}", None)
+    if kind.tournament:
+        await evening.prepared(house)
     tokens = {}
     for name, _ in kind.tables:
         for seat in range(1, SEATS + 1):

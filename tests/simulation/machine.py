@@ -29,6 +29,7 @@ class Machine:
     chance: Random
     ticks_of: Callable[[], float]
     ahead: timedelta = field(default_factory=timedelta)
+    jumped: bool = False  # ever
 
     def ticks(self) -> float:
         return 1000.0 + self.ticks_of()

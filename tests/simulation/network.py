@@ -113,5 +113,16 @@ class Network:
     def now(self) -> float:
         return float(self._loop.now)
 
+    def post(self, name: str, context: Context | None, call: Callable[..., None], *args: Any) -> None:
+        """One way of a question over HTTP: it is lost, late, or comes twice."""
+        chance = self.chance
+        fate = chance.random() / (self.often * 2 or 1e-9)
+        if fate < 1:
+            self.tell(f"network: what goes {'from' if context else 'to'} the {name} is lost")
+            return
+        late = chance.uniform(0, LATE_SECONDS_MAX) if fate < 2 else USUAL_SECONDS * chance.random()
+        for _ in range(2 if 2 <= fate < 3 else 1):
+            self.later(late, context, call, *args)
+
     def later(self, seconds: float, context: Context | None, call: Callable[..., None], *args: Any) -> None:
         self._loop.call_at(self.now() + seconds, call, *args, context=self._world if context is None else context)

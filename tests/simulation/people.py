@@ -43,6 +43,9 @@ class Dealer(Console):
         self._asked: Asked | None = None
         self._since = ("", 0, 0.0)  # phase, round, since when it has been seen
 
+    def may_open(self) -> bool:
+        return True
+
     def _does(self, **command: Any) -> None:
         self._asked = self.ask(**command)
 
@@ -57,7 +60,7 @@ class Dealer(Console):
             seen_for = now - self._since[2]
             match shown.phase:
                 case "open":
-                    if seen_for > 1:
+                    if seen_for > 1 and self.may_open():
                         self._does(do="open-betting")
                 case "betting" if seen_for > 2.5:
                     self._does(do="spin-ball", wheel="clockwise", ball="counter-clockwise")

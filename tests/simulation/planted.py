@@ -104,6 +104,27 @@ PLANTED = (
         "summed.count + (before.count if kind in self._sums else 0)",
         "summed.count",
     ),
+    Planted(
+        "a doubtful number is declared by the sensor itself",
+        "croupier.wheels.sensor.reading:_Step.settle",
+        "(*doubts, *self._doubts(label))",
+        "()",
+        "a sensor",
+    ),
+    Planted(
+        "chips of a round are given out again after a start",
+        "croupier.live.desks.tournaments:Hall._follow",
+        'f"{PREFIX}{self.name}/{what}"',
+        'f"{PREFIX}{self.name}/{what}/{self.desk.version}"',
+        "a tournament",
+    ),
+    Planted(
+        "one person alone is two",
+        "croupier.web.people.approvals:Approvals._check",
+        "asked.who == session.who",
+        "False",
+        "a sensor",
+    ),
 )  # fmt: skip
 
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tests.simulation.houses import PASSPHRASE, TIMING, house_on
+from tests.simulation.houses import HASHER, PASSPHRASE, TIMING, house_on
 from tests.simulation.loop import context_of
 from tests.simulation.network import Connection
 from tests.simulation.wheel import WheelClient
 
 from croupier.journal import Unknown
 from croupier.refusal import Refused
-from croupier.web.demo.demo import QUICK_HASH
 from croupier.web.door.delays import Place
+from croupier.web.door.sessions import Session
 from croupier.web.house import House
 from croupier.web.people.session_routes import begun
 from croupier.web.socket.client import Client
 from croupier.web.socket.endpoint import Talk
 
 if TYPE_CHECKING:
+    from tests.simulation.beside.clerk import Clerk, Doing
     from tests.simulation.world import World
 
 CANNOT = (Refused, Unknown, OSError, sqlite3.Error)
@@ -41,14 +43,14 @@ class Server:
 
     def _begin(self, near: bool) -> None:
         try:
-            house = house_on(self.world.disk, self.world.machine, near=near)
+            house = house_on(self.world.disk, self.world.machine, self.world.kind, near=near)
         except CANNOT as error:
             self.world.tell(f"{self.owner} cannot begin: {kind_of(error)}")
             self.world.begin_again(self)
             return
         house.floor.timing = TIMING
         house.floor.wheel = partial(WheelClient, self.world.wheel)
-        house.people.hasher = QUICK_HASH
+        house.people.hasher = HASHER
         self.house = house
         self.world.loop.create_task(self._serve(house), context=self.context)
 
@@ -85,18 +87,46 @@ class Server:
         house = self.house
         assert house is not None
         try:
-            session = house.sessions.staff(cookie) if cookie else None
-            if session is None:
-                place = Place(f"console of {badge}", known=True)
-                person, role = await house.people.sign_in(badge, PASSPHRASE, None, place)
-                cookie = await begun(house, person, role, "127.0.0.1")
-                keep(cookie)
-                session = house.sessions.staff(cookie)
-            assert session is not None
-            self.accept(connection, session)
+            self.accept(connection, await _signed_in(house, badge, cookie, keep))
         except CANNOT as error:
             self.world.tell(f"{badge} cannot sign in: {kind_of(error)}")
             connection.hang_up(1008, "sign-in")
+
+    def serve(self, clerk: Clerk, doing: Doing, answer: Callable[[Any], None]) -> None:
+        """A question over HTTP and its answer, either of which the network may lose."""
+        self.world.network.post(clerk.name, self.context, self._hear, clerk, doing, answer)
+
+    def _hear(self, clerk: Clerk, doing: Doing, answer: Callable[[Any], None]) -> None:
+        if self.up:
+            self.world.loop.create_task(self._answered(clerk, doing, answer), context=self.context)
+
+    async def _answered(self, clerk: Clerk, doing: Doing, answer: Callable[[Any], None]) -> None:
+        """As the application does: a refusal by its code; whatever else a route ends with is a fault of the house."""
+        house = self.house
+        assert house is not None
+        try:
+            told = await doing(await _signed_in(house, clerk.badge, clerk.cookie, clerk.keep), house)
+        except Refused as refusal:
+            told = {"code": refusal.code}
+        except Unknown:
+            told = {"code": "answer_unknown"}
+        except Exception as error:
+            self.world.checkers.fail(f"the {clerk.name} met {error!r}")
+        self.world.network.post(clerk.name, None, answer, told)
+
+    def close(self) -> None:
+        """In good order: the doors first, then whatever is open."""
+        self.up = False
+        self.world.loop.create_task(self._closed(), context=self.context)
+
+    async def _closed(self) -> None:
+        house = self.house
+        assert house is not None
+        for connection in self.connections:
+            connection.hang_up(1012, "house_closing")
+        await house.stop()
+        self.world.tell(f"{self.owner} is closed")
+        self.world.closed(self)
 
     def dead(self) -> None:
         """Nothing of it is left but what the disk has."""
@@ -105,6 +135,18 @@ class Server:
             connection.ear = connection.gone = None
             connection.close("reset")
         self.connections.clear()
+
+
+async def _signed_in(house: House, badge: str, cookie: str, keep: Callable[[str], None]) -> Session:
+    session = house.sessions.staff(cookie) if cookie else None
+    if session is None:
+        place = Place(f"console of {badge}", known=True)
+        person, role = await house.people.sign_in(badge, PASSPHRASE, None, place)
+        cookie = await begun(house, person, role, "127.0.0.1")
+        keep(cookie)
+        session = house.sessions.staff(cookie)
+    assert session is not None
+    return session
 
 
 def kind_of(error: Exception) -> str:

@@ -7,7 +7,7 @@ import hashlib
 import sys
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import count
@@ -15,6 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.simulation.beside.clerk import Clerk, Office
+from tests.simulation.beside.evening import STREAM, Director, TournamentDealer
+from tests.simulation.beside.sensor import Beside, Pit, SensedWheel
 from tests.simulation.checkers import Checkers, Violation
 from tests.simulation.disk import Disk, Witness
 from tests.simulation.houses import base, house_on, kind_of, scratch
@@ -34,6 +37,8 @@ FAULTS_UNTIL, CALM_UNTIL = 13.0, 28.0
 ANSWERED_WITHIN = 12.0
 AUDITED = 4  # every so many worlds the whole journal is verified as an auditor does
 STEPS_MAX = 400_000
+SECONDS = ("S2", "C1", "K2")  # who agree to what others ask for
+OFFICES = ("a dealer", "both", "a tournament")  # houses whose desks are busy too
 
 
 @dataclass(frozen=True)
@@ -60,12 +65,16 @@ class World:
         self.disk = Disk(folder, self._chance("disk"), self.tell)
         self.network = Network(self._chance("network"), self.loop, self.tell)
         self.wheel = WheelHost(self._chance("wheel"), self.machine.ticks, self.tell)
+        self.sensor = SensedWheel(self._chance("sensor"), self) if self.kind.sensors else None
+        self.director: Director | None = None
+        self.keys = count()
+        self._clerks: dict[str, Clerk] = {}
         self.witness = Witness(self.disk)
         self.checkers = Checkers(self)
         self.network.told = self._told
         self.loop.dead = self._died
         self.server = Server(self, 0)
-        self.honest: list[Screen] = []
+        self.honest: list[Screen | Clerk] = []
         self.everybody: list[Terminal] = []
         self.calm_since = 0.0
         self.ended_before: dict[str, int] = {}
@@ -85,6 +94,15 @@ class World:
 
     def now(self) -> float:
         return self.loop.now
+
+    @property
+    def calm(self) -> bool:
+        return self.now() >= FAULTS_UNTIL
+
+    def phase_of(self, table: str) -> str:
+        """As somebody sees it who stands there."""
+        house = self.server.house
+        return house.floor.tables[table].view.phase.value if house and table in house.floor.tables else ""
 
     async def sleep(self, seconds: float) -> None:
         future = self.loop.create_future()
@@ -137,8 +155,8 @@ class World:
 
     def _crash(self, why: str) -> None:
         """All memory is gone. The disk has what was synced, and the wheel's process goes on."""
-        old = self.server
         self.crashes += 1
+        old = self.server
         self.tell(f"{old.owner} is gone: {why}")
         self.disk.power_back()
         self.loop.kill(old.owner)
@@ -146,8 +164,24 @@ class World:
         self._read = (-1, -1)
         self.read_disk()
         self.checkers.after_a_crash()
+        self._next(old)
+
+    def _next(self, old: Server) -> None:
         self.server = Server(self, old.number + 1)
         self.loop.call_at(self.now() + self.chance.uniform(0.2, 1.5), self._boot, self.server)
+
+    def _close(self) -> None:
+        """Somebody stops the house in good order."""
+        if self.server.up:
+            self.tell(f"{self.server.owner} is asked to close")
+            self.server.close()
+
+    def closed(self, server: Server) -> None:
+        if server is self.server:
+            self.read_disk()
+            self.checkers.after_a_stop()
+            server.dead()
+            self._next(server)
 
     def _boot(self, server: Server) -> None:
         if server is self.server:
@@ -160,7 +194,7 @@ class World:
         chance = self.chance
         for _ in range(chance.randrange(0, 3)):
             yield chance.uniform(2, FAULTS_UNTIL), self._stumble
-        for name, share in (("net", 0.7), ("disk", 0.6), ("slow", 0.4), ("pipe", 0.6)):
+        for name, share in (("net", 0.7), ("disk", 0.6), ("slow", 0.4), ("pipe", 0.6), ("sensor", 0.7)):
             if chance.random() < share:
                 begins = chance.uniform(0, FAULTS_UNTIL - 6)
                 yield begins, lambda name=name: self._storm(name, on=True)
@@ -171,6 +205,12 @@ class World:
             yield begins + chance.uniform(0.5, 6), lambda: self._away(away=False)
         if chance.random() < 0.15:
             yield chance.uniform(1, FAULTS_UNTIL), self.wheel.die
+        if chance.random() < 0.35:
+            yield chance.uniform(2, FAULTS_UNTIL - 4), self._close
+        if (sensor := self.sensor) is not None and chance.random() < 0.4:
+            begins = chance.uniform(1, FAULTS_UNTIL - 5)
+            yield begins, lambda: sensor.dies(dead=True)
+            yield begins + chance.uniform(0.5, 5), lambda: sensor.dies(dead=False)
         if chance.random() < 0.25:
             begins = chance.uniform(1, FAULTS_UNTIL - 5)
             ahead = chance.choice((timedelta(days=400), timedelta(days=-2), timedelta(days=200), timedelta(seconds=20)))
@@ -197,6 +237,8 @@ class World:
                 self._slowness = often * 3
             case "pipe":
                 self.wheel.often = often * 3
+            case "sensor" if self.sensor is not None:
+                self.sensor.often = often
 
     def _away(self, *, away: bool) -> None:
         self.tell(f"disk: {'away' if away else 'back'}")
@@ -205,6 +247,7 @@ class World:
     def _jump(self, ahead: timedelta) -> None:
         self.tell(f"the machine's clock is {ahead.total_seconds():+.0f} s off")
         self.machine.ahead = ahead
+        self.machine.jumped = self.machine.jumped or abs(ahead) > timedelta(seconds=100)
 
     def _second_server(self) -> None:
         """Somebody starts another one on the same store."""
@@ -213,7 +256,7 @@ class World:
             return  # whoever has lost the store has let go of it
         often, self.disk.often = self.disk.often, 0.0
         try:
-            other = house_on(self.disk, self.machine)
+            other = house_on(self.disk, self.machine, self.kind)
         except Refused as refusal:
             self.tell(f"a second server is refused: {refusal.code}")
             self.checkers.check(holds=refusal.code == "journal_in_use", what=f"a second server: {refusal.code}")
@@ -227,10 +270,12 @@ class World:
         self.tell("the faults are over")
         self.network.often = self.disk.often = self.wheel.often = self._slowness = 0.0
         self.disk.away = False
+        if self.sensor is not None:
+            self.sensor.calm()
         self.machine.ahead = timedelta()
         self._last_step = -1
         self.calm_since = self.now() + CALM_UNTIL - FAULTS_UNTIL - ANSWERED_WITHIN
-        self.ended_before = dict(self.checkers.ended)
+        self.ended_before = {**self.checkers.ended, STREAM: self.checkers.versions[STREAM]}
 
     # --- from the first step to the last
 
@@ -239,7 +284,7 @@ class World:
         begins = base(self.kind)
         self.disk.begin_with(begins.folder)
         violation = ""
-        with self.machine.running(), self.loop.running():
+        with self.machine.running(), self.loop.running(), self.sensor.wired() if self.sensor else nullcontext():
             try:
                 self._live(begins.tokens)
             except Violation as error:
@@ -291,16 +336,42 @@ class World:
             if name != hostile:
                 self.honest.append(screen)
             self._begin(screen.lives(), screen.plays())
-        for name, random in self.kind.tables:
-            if not random:
-                dealer = Dealer(self, "D1", name)
+        if self.kind.tournament:
+            self.director = Director(self)
+            self.honest.append(self.director)
+            self._begin(self.director.directs())
+        for name, source in self.kind.tables:
+            if source == "dealer":
+                dealer = (
+                    TournamentDealer(self, "D1", name, self.director) if self.director else Dealer(self, "D1", name)
+                )
                 self.honest.append(dealer)
                 self._begin(dealer.lives(), dealer.deals())
-
+            elif source == "sensor":
+                self._with_sensor(name)
+            if source != "random":
+                self._begin(Pit(self, name).rules())
+        if self.kind.name in OFFICES:
+            self._begin(*Office(self, self.kind.tables[0][0]).doings())
         if len(self.kind.tables) > 1:
             pit = [Supervisor(self, "S1", name) for name, _ in self.kind.tables]
             self.honest.extend(pit)
             self._begin(*(one.lives() for one in pit), self._shows_coupons(pit))
+
+    def clerk(self, badge: str) -> Clerk:
+        """Everybody has one desk, whatever they do there."""
+        if badge not in self._clerks:
+            self._clerks[badge] = Clerk(self, badge)
+            self.honest.append(self._clerks[badge])
+            if badge in SECONDS:
+                self._begin(self._clerks[badge].agrees())
+        return self._clerks[badge]
+
+    def _with_sensor(self, table: str) -> None:
+        assert self.sensor is not None
+        dealer = Beside(self, "D1", table, self.sensor)
+        self.honest.append(dealer)
+        self._begin(dealer.lives(), dealer.looks(), self.sensor.turns())
 
     async def _shows_coupons(self, pit: list[Supervisor]) -> None:
         for number in range(100):

@@ -12,6 +12,7 @@ from tests.tournament.hall_support import START_DAY, Evening, event, plan, shown
 from croupier.journal import Unknown
 from croupier.live.scripts.tournament import WriterTables
 from croupier.live.tables.writer import Answer, Request
+from croupier.refusal import Refused
 from croupier.rules import Actor
 
 MANY = 2000  # turns of the loop, and nothing here takes ten
@@ -22,11 +23,17 @@ class SlowTables(WriterTables):
 
     gate: asyncio.Event | None = None
     silent = 0
+    on_their_way: tuple[str, ...] = ()  # the dealer's words that the table hears before it is asked to hand chips back
 
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor | None, *more: Any) -> Answer:
         if self.silent:
             self.silent -= 1
             raise Unknown([], "the disk is silent")
+        if command["do"] == "return-points":
+            words, self.on_their_way = self.on_their_way, ()
+            for word in words:
+                dealt = Request({"do": word, "by": {"role": "dealer"}}, self.at, f"on its way/{word}")
+                assert self.writers[name].submit([dealt])[0].refused is None
         if self.gate is not None and command["do"] == "unseat-player":
             await self.gate.wait()
         return await super().ask(name, command, key, actor, *more)
@@ -120,3 +127,43 @@ def test_what_the_store_kept_without_saying_so_is_followed_too() -> None:
         "Player B",
         "Player C",
     }
+
+
+def test_a_ball_that_was_on_its_way_keeps_the_chips_until_it_is_over_and_no_longer() -> None:
+    """The dealer was quicker than the tables: what they refused for now is asked again under another key, and done."""
+    evening = after_a_round()
+    assert evening.at_table("1", "spin-ball", by=("dealer", "D7")) is not None, "it had its spins"
+    evening.tables.on_their_way = ("spin-ball",)  # type: ignore[attr-defined]
+    evening.do("end-round", event="E1")
+    table = evening.tables.writers["1"].table
+    assert len(table.seats) == 3, "nobody hands chips back while a ball runs"
+    for again in range(2):
+        with pytest.raises(Refused, match="A ball runs") as refused:
+            evening._ask("advance-players", {"event": "E1"})
+        assert refused.value.code == "table_busy", again
+    for command, fields in (("call-no-more-bets", {"wave": True}), ("declare-result", {"number": "1", "turns": 8})):
+        assert evening.at_table("1", command, **fields) is None
+    for command, fields in (("place-dolly", {"number": "1"}), ("collect-losers", {}), ("remove-dolly", {})):
+        assert evening.at_table("1", command, **fields) is None, command
+    evening.do("advance-players", event="E1")
+    assert not table.seats
+
+
+@pytest.mark.parametrize("command", ["place-wager", "spin-ball", "open-betting"])
+def test_nobody_bets_or_spins_while_a_table_has_still_to_follow(command: str) -> None:
+    evening = after_a_round()
+
+    async def meanwhile() -> Refused | None:
+        evening.tables.gate = gate = asyncio.Event()  # type: ignore[attr-defined]
+        ending = asyncio.ensure_future(asked(evening, "end-round"))
+        for _ in range(MANY):
+            await asyncio.sleep(0)
+        refused = evening.hall.objection("1", {"do": command, "seat": 1, "bet": "red", "stake": 100})
+        gate.set()
+        await ending
+        return refused
+
+    refused = asyncio.run(meanwhile())
+    assert refused is not None
+    assert refused.id == "round_running.chips"
+    assert evening.hall.objection("1", {"do": command, "seat": 1}) is None, "nothing is owed any more"

@@ -101,6 +101,15 @@ def test_of_many_who_confirm_at_the_same_time_one_does_it(tmp_path: Path) -> Non
         assert [name for name, _ in told(server)].count("code-renewed") == 1
 
 
+def test_who_heard_no_answer_asks_again_under_the_same_key_and_it_waits_once(tmp_path: Path) -> None:
+    with serving(tmp_path, REAL, tables=open_a_table) as server:
+        first, again = ask(server), ask(server)
+        assert first["id"] == again["id"]
+        assert len(server.client("C1").get("/api/approvals").json()) == 1
+        assert confirm(server.client("C1"), first).status_code == 200
+        assert [name for name, _ in told(server)].count("approval-asked") == 1
+
+
 def test_the_whole_request_is_on_record_with_who_asked_until_when_and_for_whom(tmp_path: Path) -> None:
     with serving(tmp_path, REAL, tables=open_a_table) as server:
         approval = ask(server)

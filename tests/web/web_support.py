@@ -81,7 +81,7 @@ AWAY = 3601  # seconds, after which a console is locked and a passphrase is not 
 
 
 def open_a_table(
-    floor: Floor, name: str = "1", /, *, automatic: bool = False, seats: int = 3, **policy: Any
+    floor: Floor, name: str = "1", /, *, automatic: bool = False, source: str = "", seats: int = 3, **policy: Any
 ) -> TableWriter:
     """An open table at which the players of seats 1, 2, ... have $100 each; with a dealer, betting is not open yet.
 
@@ -90,9 +90,9 @@ def open_a_table(
     limits = {"all": {"min": 100, "max": 50_000}}
     terminals = {"count": 50, "central_screen": False}
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": limits, "terminals": terminals, **policy}
-    automation, source = (AUTOMATIC, "random") if automatic else (TERMINALS, "dealer")
+    automation, usual = (AUTOMATIC, "random") if automatic else (TERMINALS, "dealer")
     said = {key: value for key, value in data.items() if value is not None}
-    writer = floor.set_up(name, policy_from(on_felt(said), "policy"), automation, source)
+    writer = floor.set_up(name, policy_from(on_felt(said), "policy"), automation, source or usual)
     points = dict.fromkeys(inspection_points(writer.rules), True)
     steps: list[tuple[Role, dict[str, Any]]] = [
         (Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points}),

@@ -505,3 +505,15 @@ def test_garbled_games_declare_nothing() -> None:
 @pytest.mark.long
 def test_very_many_garbled_games_declare_nothing() -> None:
     bad_lines(200_000, 9)
+
+
+def test_what_was_kept_back_and_comes_all_at_once_is_as_late_as_it_is() -> None:
+    """A line, or a house, that stands still while the ball falls: the first frame after it is not the late one."""
+    launched = [x(2), x(2), x(3), x(3)]
+    kept_back = [(30.0, x(3))] * 4 + [(30.0, x(4))] * 20 + [(30.0, x(5, nn="17"))] * 2
+    events = told(MERCURY, [*launched, *kept_back], burst=False)
+    assert [event.late for event in events if isinstance(event, NoMoreBets)] == [True]
+    assert [(event.number, bool(event.doubts)) for event in events if isinstance(event, Result)] == [("17", True)]
+    caught_up = [(30.0, x(3))] * 60 + [x(3), x(4), x(4), x(5, nn="17"), x(5, nn="17")]
+    in_time = told(MERCURY, [*launched, *caught_up], burst=False)
+    assert [event.late for event in in_time if isinstance(event, NoMoreBets)] == [False]

@@ -26,6 +26,7 @@ from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase, Table
+from croupier.table.phases import ROUND
 from croupier.table.state import Seat
 from croupier.tournament import DOMAIN, Tournament, table_policy
 from croupier.tournament.commands import Command
@@ -39,6 +40,9 @@ Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
 FOLLOWED = ("event-started", "round-started", "round-ended", "round-broken-off")
 GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
 WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "change-wagers", "announce-bet"})
+HELD_UP = WAGERS | {"open-betting", "spin-ball"}  # while a table has still to follow
+NOT_NOW = frozenset({"round_running", "betting_closed", "dolly_on_table"})  # while a ball runs that was on its way
+TRIES_MAX = 100
 PLAYED = "dolly-removed"  # a spin is over
 
 
@@ -102,6 +106,9 @@ class Hall:
                 self._owe([event])
             try:
                 await self._follow()
+            except Refused as refusal:
+                if refusal.code != "table_busy":  # It follows when the ball is over.
+                    raise
             finally:
                 if news and self.changed is not None:
                     self.changed(self.name)
@@ -219,6 +226,10 @@ class Hall:
     def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
         """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
         do = command.get("do")
+        if do in HELD_UP and any(owes == table for steps in self._owed.values() for owes, _, _ in steps):
+            return Refused(
+                "round_running.chips", "The chips of a round are just given out or taken back here.", table=table
+            )
         paused = do in WAGERS and any(event.break_since for event in self.view.events.values())
         event = self._event_at(table) if do in GUARDED or paused else None
         if event is None:
@@ -298,9 +309,20 @@ class Hall:
                     if seat is None or not seat.stacks:
                         continue
                     actor = Actor(seat.player, Role.PLAYER, director.who)
-                answer = await self.tables.ask(table, command, f"{PREFIX}{self.name}/{what}", actor)
-                assert answer.refused is None, f"a table does not follow the tournament: {answer.refused!r}"
+                await self._done(table, command, f"{PREFIX}{self.name}/{what}", actor)
             del self._owed[event]
+
+    async def _done(self, table: str, command: Mapping[str, Any], key: str, actor: Actor) -> None:
+        """A key that met a running ball keeps that answer for ever: once the ball is over, the next one is asked."""
+        for again in range(1, TRIES_MAX):
+            answer = await self.tables.ask(table, command, f"{key}/{again}" if again > 1 else key, actor)
+            if answer.refused is None:
+                return
+            assert answer.refused.code in NOT_NOW, f"a table does not follow the tournament: {answer.refused!r}"
+            if (found := self.tables.shown(table)) is not None and found.phase in ROUND:
+                raise Refused(
+                    "table_busy.ball_runs", "A ball runs at table {table}; ask again when it is over.", table=table
+                )
 
     def _seat(self, table: str, number: int) -> Seat | None:
         found = self.tables.shown(table)

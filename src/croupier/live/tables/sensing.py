@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,8 +19,10 @@ from croupier.live.tables.sensor import commands_for, for_the_dealer
 from croupier.live.tables.writer import Request
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
+from croupier.table import Phase
 from croupier.wheels.sensor.config import MayDo, Mode, Model, SensorConfig
 from croupier.wheels.sensor.console import Gauges
+from croupier.wheels.sensor.events import BallInTrack, Result
 from croupier.wheels.sensor.link import LinkChanged, LinkState, SerialPort, TcpPort, Timing
 from croupier.wheels.sensor.watch import Seen, watch
 
@@ -100,6 +102,7 @@ class Sensing:
     since: str = ""
     gauges: Gauges | None = None
     told: deque[Told] = field(default_factory=lambda: deque(maxlen=TOLD_KEPT))
+    _game: str = ""  # of the wheel, whose ball this round was spun with; unknown after a start
 
     @property
     def lost(self) -> bool:
@@ -112,9 +115,19 @@ class Sensing:
 
     async def follow(self, watching: AsyncIterator[Seen]) -> None:
         async for seen in watching:
+            seen = self._of_this_ball(seen)
             self.take(seen)
-            for command in commands_for(seen, self.runner.view):
+            for command in commands_for(seen, self.runner.view, self._game):
                 await self._ask(command)
+
+    def _of_this_ball(self, seen: Seen) -> Seen:
+        """The number of another ball than the one that this round was spun with is for a person to look at."""
+        match seen:
+            case BallInTrack(game=game) if self.runner.view.phase is Phase.BETTING:
+                self._game = game
+            case Result(game=game, automatic=True) if game != self._game:
+                return replace(seen, doubts=(*seen.doubts, "it is not known to be of the ball that was spun here"))
+        return seen
 
     def take(self, seen: Seen) -> None:
         """What the console shows of it."""

@@ -24,12 +24,17 @@ from croupier.wheels.sensor.watch import Seen
 IN_PLAY = (Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS)
 
 
-def commands_for(seen: Seen, table: Table) -> Iterator[dict[str, Any]]:
-    """What the system asks for when the sensor sees this. What needs a person is for the dealer's console."""
+def commands_for(seen: Seen, table: Table, game: str = "") -> Iterator[dict[str, Any]]:
+    """What the system asks for when the sensor sees this. What needs a person is for the dealer's console.
+
+    `game` is the wheel's own count of the spin that the table is in, where it is known.
+    """
     match seen:
         case seen_events.BallInTrack(rotor=rotor, ball=ball) if table.phase is Phase.BETTING:
             saw = {"wheel": rotor, "ball": ball}
             yield {"do": "spin-ball", **{which: way for which, way in saw.items() if way is not None}}
+        case seen_events.BallInTrack(game=other) if table.phase in IN_PLAY and game not in ("", other):
+            yield {"do": "report-irregularity", "what": "the wheel sensor sees another ball before this one's number"}
         case seen_events.NoMoreBets(automatic=True) if table.phase is Phase.BALL_IN_TRACK:
             yield {"do": "call-no-more-bets"}
         case seen_events.Result(automatic=True, number=number, turns=turns, doubts=()):

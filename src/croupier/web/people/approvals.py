@@ -115,7 +115,10 @@ class Approvals:
             try:
                 self.check_licence(session.actor())
                 self.sessions.check_fresh(session)
-                if len(await self.current()) >= WAITING_MAX:
+                current = await self.current()
+                if same := _asked_before(current, session, action, request, digest):
+                    return shown(same, self.floor.now())
+                if len(current) >= WAITING_MAX:
                     raise Refused("too_many_requests.approvals", "Too many approvals are waiting.")
             except Refused as refusal:
                 await self._record(ApprovalRefused("", action, digest, refusal.code), session)
@@ -248,6 +251,14 @@ class Approvals:
     async def _record(self, event: Told, session: Session) -> None:
         await self.floor.record(event, session.actor())
         await asyncio.to_thread(self.doings.read)
+
+
+def _asked_before(
+    current: Mapping[str, ApprovalAsked], session: Session, action: str, request: Mapping[str, Any], digest: str
+) -> ApprovalAsked | None:
+    """Under a key: whoever heard no answer asks again, and it waits once."""
+    same = (one for one in current.values() if (one.who, one.action, one.digest) == (session.who, action, digest))
+    return next(same, None) if request.get("key") else None
 
 
 def _check_role(session: Session, asked: ApprovalAsked) -> None:

@@ -35,6 +35,7 @@ from croupier.wheels.sensor.transitions import SILENCE_SECONDS, Odd, explain
 from croupier.wheels.sensor.view import NO_WARNINGS, NOTHING, View
 
 TURNS_MIN = 4  # Exactly four complete turns are enough.
+FRAME_SECONDS, TOGETHER_SECONDS = 0.5, 0.1  # between two frames; and where they were kept back, and come at once
 NEW_SESSION_SECONDS = 60.0  # After so long a silence an equal game counter need not be the same game.
 _SPIN = Warnings.SAME_DIRECTION | Warnings.BIT_8
 
@@ -67,12 +68,14 @@ def finish(config: SensorConfig, view: View) -> tuple[View, tuple[RoundEvent, ..
 class _Step:
     """One status frame against the view; the parts of the reading share it, and it lives for one call."""
 
-    __slots__ = ("at", "before", "config", "entered", "events", "new_game", "silent", "status", "view")
+    __slots__ = ("at", "before", "behind", "config", "entered", "events", "new_game", "silent", "status", "view")
 
     def __init__(self, config: SensorConfig, view: View, status: Status, at: float) -> None:
         self.config, self.view, self.status, self.at = config, view, status, at
         self.events: list[RoundEvent] = []
         self.before, self.silent = view.state, at - view.at
+        at_once = self.silent < TOGETHER_SECONDS
+        self.behind = max(0.0, view.behind - FRAME_SECONDS) if at_once else self.silent if view.state else 0.0
         self.new_game = view.state is not None and status.game != view.game
         self.entered = status.state is not view.state or self.new_game
 
@@ -97,7 +100,7 @@ class _Step:
             self._number()
         if status.ball is not None and status.state in (State.BALL_IN_TRACK, State.NO_MORE_BETS):
             self.view = replace(self.view, turns=status.ball.revolutions)
-        self.view = replace(self.view, at=at, warned=warnings)
+        self.view = replace(self.view, at=at, behind=self.behind, warned=warnings)
         return self.view, tuple(self.events)
 
     def _join(self) -> None:
@@ -146,7 +149,7 @@ class _Step:
             case State.BALL_IN_TRACK:
                 self.events.append(BallInTrack(self.at, game, self.status.rotor_turns, self.status.ball_runs))
             case State.NO_MORE_BETS:
-                self._close_betting(late=self.silent > SILENCE_SECONDS)
+                self._close_betting(late=self.behind > SILENCE_SECONDS)
             case State.WINNING_NUMBER if not self.view.closed and self.view.decided is None:
                 self._close_betting(late=True)
             case State.TABLE_CLOSED:

@@ -14,13 +14,15 @@ class View:
     """`decided` is the number of this game once it has one; `void` the reason why the running spin is none.
 
     `held` is a number that waits for its confirmation; `turns_before` are revolutions that belong to an
-    earlier try within the same game, which the wheel's own counter does not tell apart.
+    earlier try within the same game, which the wheel's own counter does not tell apart. `behind` is by how many seconds
+    the last frame may have come too late: what was kept back somewhere comes all at once.
     """
 
     state: State | None = None
     game: str = ""
     since: float = 0.0
     at: float = 0.0
+    behind: float = 0.0
     warned: Warnings = NO_WARNINGS
     decided: str | None = None
     void: NoSpinReason | None = None

@@ -1663,6 +1663,7 @@ round_played =
     .goes_played = Runde { $played } ist gespielt; sagen Sie, wer weiterkommt.
 
 round_running = Das geht nicht, solange ein Spiel läuft.
+    .chips = Die Chips einer Runde werden hier gerade ausgegeben oder zurückgenommen.
     .chips_held = Spieler haben Chips; ihr Wert ändert sich, wenn alle zurück sind.
     .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
     .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
@@ -1840,6 +1841,7 @@ started_already = Das ist schon Ihr Kennsatz: Melden Sie sich damit an.
 structure_exceeds_limit = Runde { $round }: { MONEY($buy_in) } auf { $spins } Würfe sind { MONEY($share) }, mehr als { MONEY($limit) }.
 
 table_busy = Der Tisch hat mehr Anfragen, als er annehmen kann; versuchen Sie es erneut.
+    .ball_runs = An Tisch { $table } läuft eine Kugel; fragen Sie noch einmal, wenn sie liegt.
 
 table_has_one =
     .box = Tisch { $table } hat den Kasten { $thing }.

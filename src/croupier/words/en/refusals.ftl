@@ -1694,6 +1694,7 @@ round_played =
     .goes_played = Round { $played } is played; say who goes on.
 
 round_running = That is not possible while a round is running.
+    .chips = The chips of a round are just given out or taken back here.
     .chips_held = Players hold chips; their value changes when all of them are back.
     .chips_lie = Chips lie on the layout; their value changes between rounds.
     .options = A wager is still in prison; options change when none is left.
@@ -1873,6 +1874,7 @@ started_already = This is your passphrase already: sign in with it.
 structure_exceeds_limit = Round { $round }: { MONEY($buy_in) } over { $spins } spins is { MONEY($share) }, above { MONEY($limit) }.
 
 table_busy = The table has more requests than it can take; try again.
+    .ball_runs = A ball runs at table { $table }; ask again when it is over.
 
 table_has_one =
     .box = Table { $table } has the box { $thing }.

@@ -1663,6 +1663,7 @@ round_played =
     .goes_played = La ronda { $played } está jugada; diga quién pasa.
 
 round_running = Eso no es posible durante una tirada.
+    .chips = Las fichas de una ronda se están entregando o recogiendo aquí.
     .chips_held = Los jugadores tienen fichas; su valor cambia cuando todas han vuelto.
     .chips_lie = Hay fichas en el tapete; su valor cambia entre tiradas.
     .options = Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.
@@ -1840,6 +1841,7 @@ started_already = Esta ya es su frase de acceso: inicie sesión con ella.
 structure_exceeds_limit = Ronda { $round }: { MONEY($buy_in) } en { $spins } tiradas son { MONEY($share) }, más de { MONEY($limit) }.
 
 table_busy = La mesa tiene más peticiones de las que puede atender; inténtelo de nuevo.
+    .ball_runs = Gira una bola en la mesa { $table }; vuelva a pedirlo cuando se haya parado.
 
 table_has_one =
     .box = La mesa { $table } tiene la caja { $thing }.

@@ -1663,6 +1663,7 @@ round_played =
     .goes_played = La manche { $played } est jouée ; dites qui se qualifie.
 
 round_running = Ce n’est pas possible pendant un coup.
+    .chips = Les jetons d’une manche y sont en train d’être remis ou repris.
     .chips_held = Des joueurs ont des jetons ; leur valeur change quand tous sont revenus.
     .chips_lie = Des jetons sont sur le tapis ; leur valeur change entre les coups.
     .options = Une mise est encore en prison ; les options changent quand il n’y en a plus.
@@ -1840,6 +1841,7 @@ started_already = C’est déjà votre phrase secrète : connectez-vous avec el
 structure_exceeds_limit = Manche { $round } : { MONEY($buy_in) } sur { $spins } coups font { MONEY($share) }, plus que { MONEY($limit) }.
 
 table_busy = La table a plus de demandes qu’elle ne peut en prendre ; réessayez.
+    .ball_runs = Une bille tourne à la table { $table } ; redemandez quand elle sera arrêtée.
 
 table_has_one =
     .box = La table { $table } a la boîte { $thing }.

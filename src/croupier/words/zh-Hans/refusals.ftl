@@ -1663,6 +1663,7 @@ round_played =
     .goes_played = 第 { $played } 轮已结束；请说明谁晋级。
 
 round_running = 一局进行中不能这样做。
+    .chips = 此桌正在发放或收回一轮的筹码。
     .chips_held = 玩家手中还有筹码；全部收回后才能改变其分值。
     .chips_lie = 台面上有筹码；其面值须在两局之间更改。
     .options = 仍有投注在监禁中；清空后才能更改选项。
@@ -1840,6 +1841,7 @@ started_already = 这已是您的口令：请用它登录。
 structure_exceeds_limit = 第 { $round } 轮：{ MONEY($buy_in) } 分摊到 { $spins } 次为 { MONEY($share) }，超过 { MONEY($limit) }。
 
 table_busy = 本台请求过多，无法处理；请重试。
+    .ball_runs = { $table } 号桌的球仍在转动；请等球停下后再试。
 
 table_has_one =
     .box = { $table } 号台已有箱 { $thing }。
