@@ -150,6 +150,21 @@ async def test_a_second_ball_before_the_number_of_the_first_is_for_the_superviso
     await floor.stop()
 
 
+async def test_a_ball_that_the_dealer_spun_before_the_sensor_saw_it_is_no_second_one() -> None:
+    floor = new_floor()
+    await sensed_table(floor)
+    sensing = Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"}))
+    sensing._game = "001"  # of the round before
+
+    async def sees() -> AsyncIterator[Seen]:
+        await ask(floor, "1", Actor("D1", Role.DEALER), do="spin-ball")
+        yield BallInTrack(0.5, "002")
+
+    await sensing.follow(sees())
+    assert floor.table("1").view.phase is Phase.BALL_IN_TRACK
+    await floor.stop()
+
+
 async def test_paused_betting_stays_paused_until_somebody_says_so() -> None:
     floor = new_floor()
     await floor.start()

@@ -114,8 +114,8 @@ class Sensing:
         await self.follow(watch(config, self.line.port, timing=self.timing))
 
     async def follow(self, watching: AsyncIterator[Seen]) -> None:
-        async for seen in watching:
-            seen = self._of_this_ball(seen)
+        async for told in watching:
+            seen = self._of_this_ball(told)
             self.take(seen)
             for command in commands_for(seen, self.runner.view, self._game):
                 await self._ask(command)

@@ -33,7 +33,7 @@ def commands_for(seen: Seen, table: Table, game: str = "") -> Iterator[dict[str,
         case seen_events.BallInTrack(rotor=rotor, ball=ball) if table.phase is Phase.BETTING:
             saw = {"wheel": rotor, "ball": ball}
             yield {"do": "spin-ball", **{which: way for which, way in saw.items() if way is not None}}
-        case seen_events.BallInTrack(game=other) if table.phase in IN_PLAY and game not in ("", other):
+        case seen_events.BallInTrack(game=other) if _another_ball(table, game, other):
             yield {"do": "report-irregularity", "what": "the wheel sensor sees another ball before this one's number"}
         case seen_events.NoMoreBets(automatic=True) if table.phase is Phase.BALL_IN_TRACK:
             yield {"do": "call-no-more-bets"}
@@ -50,6 +50,11 @@ def commands_for(seen: Seen, table: Table, game: str = "") -> Iterator[dict[str,
                 yield {"do": "declare-no-spin", "reason": reason.value, **seen_at}
             else:  # The rulebooks do not list it, so it is the supervisor's to decide.
                 yield {"do": "report-irregularity", "what": f"the wheel sensor reports: {reason.value}"}
+
+
+def _another_ball(table: Table, game: str, other: str) -> bool:
+    """Where a dealer has spun the ball, the wheel's count of before says nothing."""
+    return table.phase in IN_PLAY and game not in ("", other) and table.ball.source == "sensor"
 
 
 def for_the_dealer(seen: Seen) -> str | None:
