@@ -18,7 +18,9 @@ from croupier.money import Unit
 from croupier.register import Premises
 
 TOGETHER = timedelta(days=7)  # in which what the same people miss is added up
-ROOM = frozenset({"take-key", "empty-box", "tally-box", "reconcile-count", "correct-count", "remove-box", "attach-box"})
+ROOM = frozenset({
+    "take-key", "empty-box", "tally-box", "reconcile-count", "correct-count", "remove-box", "attach-box", "set-count-limit",
+})  # fmt: skip
 TRIED = frozenset({
     "box_not_counted", "drop_box_wrong_table", "drop_box_unlocked", "drop_box_not_locked_to_table", "keys_not_separate",
     "key_is_out", "key_not_held", "remover_counts", "role_not_allowed", "role_not_granted", "third_person_needed",

@@ -12,6 +12,7 @@ from croupier.register.events import Event
 @dataclass(frozen=True, slots=True)
 class CountLimitSet(Event):
     limit: int
+    second: str
 
 
 @dataclass(frozen=True, slots=True)
