@@ -83,6 +83,11 @@ def test_above_the_limit_of_the_house_three_others_count_again(house: CountHouse
     house.replayed()
 
 
+def test_a_limit_that_is_raised_later_is_not_that_of_a_box_on_its_way(house: CountHouse) -> None:
+    house.do("K1", "set-count-limit", limit=5_000_00, second="K2")
+    assert house.count("B-12", **{**house.truth["B-12"], "cash": EXPECTED - 200_00})["recount"] is True
+
+
 def test_a_limit_that_one_person_had_set_before_it_took_two_still_holds() -> None:
     event = NewEvent("count-limit-set", 1, {"limit": 7_00}, ())
     cause = Cause("set-count-limit", "0" * 64, Actor("K1", Role.KEY_MANAGER), "2026-05-04T14:00:00.000000Z", "")

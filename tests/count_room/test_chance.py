@@ -12,6 +12,7 @@ from croupier.journal import MemoryJournal
 from croupier.journal.record.format import Append, Cause, NewEvent
 from croupier.live.moments import stamp
 from croupier.live.reports.count_room import findings
+from croupier.live.reports.trips import Finding
 from croupier.rules import Actor, Role
 
 REMOVERS, COUNTERS = [f"W{number}" for number in range(1, 7)], [f"N{number}" for number in range(1, 7)]
@@ -53,8 +54,10 @@ class LargeHouse:
 
     def named(self) -> Counter[str]:
         """How often each of them stands out."""
-        found = [finding for finding in findings(self.journal) if finding.kind == "short-together"]
-        return Counter(name for finding in found for name in finding.names if name[0] in "WN")
+        return Counter(name for finding in self.together() for name in finding.names if name[0] in "WN")
+
+    def together(self) -> list[Finding]:
+        return [finding for finding in findings(self.journal) if finding.kind == "short-together"]
 
 
 def test_mistakes_that_add_up_by_chance_alone_are_no_finding() -> None:
@@ -66,7 +69,11 @@ def test_mistakes_that_add_up_by_chance_alone_are_no_finding() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_little_out_of_every_box_is_found_in_a_large_house_too(seed: int) -> None:
-    """Whoever had many of these boxes too is named, but nobody as often."""
-    (first, often), (_, less) = LargeHouse(seed, steals=5_00).named().most_common(2)
+    """Whoever had many of these boxes too is named, but nobody as often; and no box is told twice of the same hands."""
+    house = LargeHouse(seed, steals=5_00)
+    (first, often), (_, less) = house.named().most_common(2)
     assert first == "W1"
     assert often > less
+    alone = [finding.names[:-1] for finding in house.together() if finding.names[-1] == "W1"]
+    told = [name for names in alone for name in names if all(each[0] == "B" for each in names)]
+    assert len(told) == len(set(told))

@@ -407,7 +407,7 @@ export interface Rooms {
     countLines: Group<"recount" | "correction">;
     findings: string;
     findingKinds: Group<"cash-short" | "cash-over" | "receipt-for-cash" | "receipt-moved" | "receipt-missing" | "receipt-altered" | "receipt-unknown" | "coupon-for-cash" | "coupon-short" | "coupon-over" | "short-together" | "moved-between" | "tips-short" | "tips-over" | "key-between" | "key-kept" | "no-key" | "box-late" | "box-open" | "box-missing" | "count-missing" | "count-late" | "tried" | "tally-lowered" | "recount-differs" | "recount-missing" | "corrected-down" | "slip-twice" | "slip-unknown" | "slip-void" | "slip-open" | "fill-not-in-tray" | "tray-short" | "tray-over" | "report-late">;
-    countRoom: { due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
+    countRoom: { signedBy: (facts: { badge: Fact }) => string; due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
     books: string;
     account: string;
     amount: string;
@@ -537,7 +537,6 @@ export interface Rooms {
     noTables: string;
     approvals: string;
     currencyWhy: string;
-    shifts: string;
     houseGo: string;
     tableGo: string;
     tableMakes: (facts: { table: Fact }) => string;
@@ -594,6 +593,7 @@ export interface Rooms {
     signCode: (facts: { code: Fact }) => string;
     lightTheme: string;
     darkTheme: string;
+    proposedShift: Group<"day" | "swing" | "night">;
   };
   terminal: {
     title: string;
