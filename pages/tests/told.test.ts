@@ -58,6 +58,24 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
     command: { do: "correct-count", count: 1, cash: 1000, receipts: 0, chips: 250, reason: "Torn" },
   },
   "share-tips": { command: { do: "share-tips", amount: 12_345, to: "D1" } },
+  "set-count-limit": { command: { do: "set-count-limit", limit: 0 } },
+  "set-cash-limits": { command: { do: "set-cash-limits", report_over: 900_000, ask_from: 250_000 } },
+  "seal-wheel": { command: { do: "seal-wheel", wheel: "W-1", part: "cone", seal: "71" } },
+  "bar-player": {
+    command: { do: "bar-player", player: "Zed", why: "Cheated", begins: "2026-11-17", until: "2027-11-17" },
+  },
+  "lift-bar": { command: { do: "lift-bar", bar: 1, why: "A year is over" } },
+  "open-shift": { command: { do: "open-shift", day: "2026-11-17", shift: "swing" } },
+  "close-shift": { command: { do: "close-shift", day: "2026-11-17", shift: "swing", ends_day: true } },
+  "accept-time": { command: { do: "accept-time", apart: 3600, reason: "Battery" } },
+  "void-slip": { table: "2", command: { do: "void-slip", slip: 7, reason: "Torn" } },
+  "change-tips": { table: "2", command: { do: "change-tips", wager_max: 500 } },
+  "change-chips": { table: "2", command: { do: "change-chips", sets: [{ colour: "blue", number: 300 }] } },
+  "enter-from-paper": {
+    command: { do: "enter-from-paper", done: { do: "register", entry: 3 }, evidence: "Form 3", reason: "Cut" },
+  },
+  "begin-staff": { parts: [{ do: "register-person", badge: "D7", name: "Dora", roles: ["dealer"] }] },
+  "begin-table": { parts: [{ do: "register-box", box: "B-1" }], described: { table: "2" } },
 };
 
 const waiting = (action: string): ApprovalShown => ({
@@ -77,10 +95,14 @@ describe("what waits for a second person", () => {
     const { facts, list, where } = told(waiting(action));
     expect(c().action[action]).toBeTruthy();
     for (const [name, value] of facts) {
-      expect(Object.values(c().fact)).toContain(name);
+      expect([...Object.values(c().fact), ...Object.values(c().stock)]).toContain(name);
       expect(value).not.toMatch(/[{}[\]]|undefined|NaN/);
     }
     expect(facts.length + list.length + where.length).toBeGreaterThan(0);
+  });
+
+  it("is every action that there is", () => {
+    expect(Object.keys(REQUESTS).sort()).toEqual(Object.keys(c().action).sort());
   });
 
   it("has its money in dollars", () => {
@@ -90,6 +112,8 @@ describe("what waits for a second person", () => {
     expect(said("award-prizes")).toContain("$70");
     expect(said("count-fees")).toContain("$30");
     expect(said("share-tips")).toContain("$123.45");
+    expect(said("set-count-limit")).toContain("$0");
+    expect(said("set-cash-limits")).toContain("$9,000");
     const counted = told(waiting("correct-count")).facts.map(([, value]) => value);
     expect(counted).toEqual(["1", "$10", "$0", "$2.50", "Torn", "$12.50"]);
   });

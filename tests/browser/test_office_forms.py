@@ -269,11 +269,17 @@ def test_what_a_field_means_is_a_key_away_by_day_and_by_night(server: Server, ch
     page.context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_gaming_day_that_is_none_is_refused_at_its_field(server: Server, chrome: Browser, language: str) -> None:
-    """And nothing is lost of it, neither a line that stands twice."""
+@pytest.mark.parametrize(("language", "proposed"), [("en", "DaySwingGrave"), ("de", "FrühSpätNacht")])
+def test_a_gaming_day_that_is_none_is_refused_at_its_field(
+    server: Server, chrome: Browser, language: str, proposed: str
+) -> None:
+    """And nothing is lost of it, neither a line that stands twice. Until the house has one, its shifts have their names
+    in the reader's language."""
     page = enter(chrome, server, language=language)
     forms_of(page, "reports")
+    shift = opened(page, "open-shift").locator("[name=shift]")
+    expect(shift).to_have_text(proposed)
+    assert shift.locator("option").evaluate_all("all => all.map(each => each.value)") == ["", "day", "swing", "night"]
     form = opened(page, "set-gaming-day")
     for zone, shifts, since, wrong in (
         ("Mars/Base", "day: 06:00", "", "zone"),

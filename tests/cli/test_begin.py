@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from tests.support import croupier
 
+from croupier.journal.store.address import open_journal
+
 ANSWERS = """
 currency = "USD"
 [first]
@@ -25,6 +27,7 @@ passphrase = "wrong horse battery"
 name = "Silver Spur"
 place = "Cripple Creek"
 zone = "America/Denver"
+languages = "de,en"
 [licences]
 K1 = "L-1"
 K2 = "L-2"
@@ -70,6 +73,9 @@ def test_answers_begin_a_house_and_a_second_time_change_nothing(begun: tuple[Pat
     done = [step for step, done in told["steps"].items() if done]
     assert done == ["second", "house", "tables", "staff", "signs", "inspection"]
     assert set(told["codes"]) == {"D1", "S1"}
+    with closing(open_journal(str(folder / "j.sqlite"), read_only=True)) as journal:
+        (day,) = [one.data for one in journal.read("floor") if one.name == "gaming-day-set"]
+    assert [one["shift"] for one in day["shifts"]] == ["Früh", "Spät", "Nacht"], "as the house speaks German first"
     again = init(folder)
     assert (again["steps"], again["codes"]) == (told["steps"], {})
 

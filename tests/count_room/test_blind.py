@@ -8,8 +8,11 @@ import pytest
 from tests.clauses.floor_support import tally, totals
 from tests.count_room.house import CountHouse
 
-from croupier.journal import Recorded
-from croupier.register import Premises
+from croupier.journal import MemoryJournal, Recorded
+from croupier.journal.record.format import Append, Cause, NewEvent
+from croupier.live.desks.desk import folded
+from croupier.register import FLOOR, Premises
+from croupier.rules import Actor, Role
 from croupier.web.office.office import told_of
 from croupier.web.office.views import LINES, boxes_json, counted_json, counts_json
 
@@ -64,7 +67,7 @@ def counts(house: CountHouse) -> list[Recorded]:
 
 @pytest.mark.parametrize(("limit", "again"), [(99_99, True), (100_00, False)])
 def test_above_the_limit_of_the_house_three_others_count_again(house: CountHouse, limit: int, again: bool) -> None:
-    house.do("K1", "set-count-limit", limit=limit)
+    house.do("K1", "set-count-limit", limit=limit, second="A1")
     short = {**house.truth["B-12"], "cash": EXPECTED - 100_00}
     counted = house.count("B-12", **short)
     assert (counted["recount"], counted["differences"]) == (again, {"cash": -100_00, "receipts": 0, "coupons": 0})
@@ -78,6 +81,19 @@ def test_above_the_limit_of_the_house_three_others_count_again(house: CountHouse
         assert house.premises.books["over-short"] == 0
     assert house.premises.books["cage/cash"] == EXPECTED - (0 if again else 100_00)
     house.replayed()
+
+
+def test_a_limit_that_is_raised_later_is_not_that_of_a_box_on_its_way(house: CountHouse) -> None:
+    house.do("K1", "set-count-limit", limit=5_000_00, second="K2")
+    assert house.count("B-12", **{**house.truth["B-12"], "cash": EXPECTED - 200_00})["recount"] is True
+
+
+def test_a_limit_that_one_person_had_set_before_it_took_two_still_holds() -> None:
+    event = NewEvent("count-limit-set", 1, {"limit": 7_00}, ())
+    cause = Cause("set-count-limit", "0" * 64, Actor("K1", Role.KEY_MANAGER), "2026-05-04T14:00:00.000000Z", "")
+    journal = MemoryJournal()
+    journal.append([Append("floor", 0, cause, (event,))])
+    assert folded(FLOOR, journal.read("floor")).count_limit == 7_00
 
 
 def test_a_correction_is_a_new_line_with_its_own_signature_and_the_books_follow_it(house: CountHouse) -> None:

@@ -45,9 +45,34 @@ def all_findings(house: CountHouse) -> list[Finding]:
     return [*findings(journal), *CashBook(house.premises).read(journal).late()]
 
 
-def test_there_are_fifty_and_fifteen_more() -> None:
+def kinds(house: CountHouse) -> set[str]:
+    return {finding.kind for finding in all_findings(house)}
+
+
+@pytest.mark.parametrize(("days", "moved"), [(6, {"moved-between"}), (8, set())])
+def test_what_is_over_a_week_later_was_not_moved_there(days: int, moved: set[str]) -> None:
+    house = CountHouse().begun()
+    house.play({"drop": "B-12"})
+    house.play({"count": "B-12", "cash": house.truth["B-12"]["cash"] - 40_00})
+    house.play({"wait": 24 * days})
+    house.play({"drop": "B-14"})
+    house.play({"count": "B-14", "cash": house.truth["B-14"]["cash"] + 40_00})
+    assert kinds(house) == moved
+
+
+def test_others_have_half_a_day_to_count_again() -> None:
+    house = CountHouse().begun()
+    house.play({"drop": "B-12"})
+    house.play({"count": "B-12", "cash": 1_500_00})
+    for hours, missing in ((11, False), (2, True)):
+        house.play({"wait": hours})
+        house.buy("14", 20_00)  # so that the journal goes on
+        assert ("recount-missing" in kinds(house)) is missing
+
+
+def test_there_are_fifty_and_more() -> None:
     assert len({theft["name"] for theft in THEFTS}) == 50
-    assert len({theft["name"] for theft in [*THEFTS, *MORE]}) == 65
+    assert len({theft["name"] for theft in [*THEFTS, *MORE]}) == 68
 
 
 @pytest.mark.parametrize("seed", SHIFTS)

@@ -279,6 +279,7 @@ DAY = [
     Case("tallies_differ", tallied(100, 100), "N3", "reconcile-count", {"box": "B-12", "cash": 0}),
     Case("no_such_count", emptied, "N1", "correct-count", {"count": 9, "reason": "r", "second": "N2"}),
     Case("bad_amount", equipped, "K1", "set-count-limit", {"limit": -1}),
+    Case("second_person_needed", equipped, "K1", "set-count-limit", {"limit": 100}),
     # Incidents, approvals, variations.
     Case("no_such_incident", table, "S1", "settle-incident", {"incident": 9, "finding": "f"}),
     Case("bad_kind", staffed, "K1", "record-approval", {**APPROVAL, "kind": "weather"}),

@@ -68,6 +68,7 @@ REGISTER = [
     ),
     # Cash.
     Case("bad_amount", staffed, "K1", "set-cash-limits", {"report_over": 100, "ask_from": 101}),
+    Case("second_person_needed", staffed, "K1", "set-cash-limits", {"report_over": 101, "ask_from": 100}),
     Case("bad_amount", staffed, "C1", "record-cash", {"player": "Ann", "side": "in", "amount": 0, "what": "chips"}),
     Case("report_not_due", cash_of(10_000_00), "C1", "file-cash-report", REPORT),
     Case(

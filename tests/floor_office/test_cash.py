@@ -258,7 +258,7 @@ def test_the_house_has_its_own_limits() -> None:
     assert list(house.book().to_ask()) == []
     house.buys("1", "Ann Lee", 1)
     assert [one[3] for one in house.book().to_ask()] == [300_000]
-    house.floor("set-cash-limits", "K1", report_over=299_999, ask_from=100_000)
+    house.floor("set-cash-limits", "K1", report_over=299_999, ask_from=100_000, second="K2")
     assert [one[3] for one in house.due()] == [300_000]
 
 

@@ -105,6 +105,28 @@ def test_what_is_counted_later_is_an_adjustment_that_names_what_it_adjusts() -> 
     day.replayed()
 
 
+def test_what_was_dropped_last_of_all_is_of_the_box_that_goes() -> None:
+    """At terminals nothing follows a buy-in, so that box and table are told of one position."""
+    day = Day().staffed().equipped(terminals={"count": 2, "central_screen": False})
+    day.inspect(terminals={str(number): {"sound": True, "sight": True} for number in (1, 2)})
+    day.do("S1", "open-table", **day.opening)
+    day.box("B-13")
+    locks = {"container_locked": True, "table_locked": True}
+    for seat, following, amount in ((1, "B-13", 300_00), (2, "B-12", 70_00)):
+        day.buy_in(seat, amount)
+        box = day.premises.box("12", "drop")
+        assert box is not None
+        end = day.script.journal.version("table/12")
+        day.do("W1", "remove-box", box=box.name, locked=True, second="W2", replacement=following, **locks)
+        (*_, removed) = events(day, "box-removed")
+        (*_, bought) = events(day, "chips-bought", "table/12")
+        assert (removed.data["version"], removed.data["cash"]) == (end, amount)
+        assert bought.stream_version == end
+        assert day.count(box.name, cash=amount)["difference"] == 0
+    (row,) = rows(day, "day,table")
+    assert (row["drop_cash"], row["counted_cash"], row["over_cash"], row["uncounted"]) == (370_00, 370_00, 0, 0)
+
+
 class Forged:
     """A journal in which an event's data say something else."""
 

@@ -21,7 +21,10 @@ export interface Told {
   list: Line[];
 }
 
-const MONEY = ["amount", "counted", "cash", "receipts", "coupons", "chips"];
+const MONEY = [
+  ...["amount", "counted", "cash", "receipts", "coupons", "chips"],
+  ...["limit", "report_over", "ask_from"],
+];
 /** Whose place is elsewhere: what binds the request, and what is told as the place. */
 const APART = ["do", "key", "command", "prizes", "table", "tournament", "title", "about"];
 

@@ -2375,6 +2375,7 @@ export interface ProtectionShown {
   rates: RateShown[];
   supervisors: SupervisorShown[];
   shifts: ShiftName[];
+  shifts_said: boolean;
 }
 
 export interface Quantile {
@@ -2480,6 +2481,7 @@ export interface ReportIrregularity {
 export interface ReportShown {
   zone: string;
   shifts: Record<string, string>;
+  shifts_said: boolean;
   by: string;
   rows: FiguresShown[];
   days: DaysShown;

@@ -23,8 +23,8 @@ export interface Rooms {
     prove: Group<"title" | "why">;
     approval: { waiting: string; by: (facts: { badge: Fact }) => string; confirm: string; refuse: string; confirmed: (facts: { badge: Fact }) => string; again: string; takeBack: string };
     inbox: Group<"title" | "none" | "beside" | "done" | "refused" | "taken-back" | "lapsed" | "seen">;
-    action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "change-tips" | "change-chips" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "enter-from-paper" | "set-up-table" | "begin-staff" | "begin-table" | "adjust-wheel" | "replace-part" | "remove-box" | "seal-wheel" | "take-key" | "empty-box" | "correct-count" | "share-tips" | "bar-player" | "lift-bar" | "open-shift" | "close-shift" | "accept-time" | "void-slip">;
-    fact: Group<"apart" | "amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "chips" | "day" | "shift" | "ends_day" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips" | "evidence" | "entry" | "identity" | "office" | "proof" | "note" | "version" | "award" | "form" | "receipt" | "refund" | "how" | "offer" | "voucher" | "winner" | "acceptable" | "value" | "description">;
+    action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "change-tips" | "change-chips" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "enter-from-paper" | "set-up-table" | "begin-staff" | "begin-table" | "adjust-wheel" | "replace-part" | "remove-box" | "seal-wheel" | "take-key" | "empty-box" | "correct-count" | "set-count-limit" | "share-tips" | "set-cash-limits" | "bar-player" | "lift-bar" | "open-shift" | "close-shift" | "accept-time" | "void-slip">;
+    fact: Group<"apart" | "amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "chips" | "day" | "shift" | "ends_day" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips" | "evidence" | "entry" | "identity" | "office" | "proof" | "note" | "version" | "award" | "form" | "receipt" | "refund" | "how" | "offer" | "voucher" | "winner" | "acceptable" | "value" | "description" | "limit" | "report_over" | "ask_from" | "player" | "why" | "begins" | "until" | "bar" | "seal" | "slip">;
     fromPaper: Group<"file-rules" | "record-division-answer" | "register" | "buy-chips" | "count-fees" | "pay-prize" | "pay-refund" | "start-event" | "withdraw-entry" | "cancel-event" | "cancel-tournament" | "conclude-tournament">;
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
@@ -407,7 +407,7 @@ export interface Rooms {
     countLines: Group<"recount" | "correction">;
     findings: string;
     findingKinds: Group<"cash-short" | "cash-over" | "receipt-for-cash" | "receipt-moved" | "receipt-missing" | "receipt-altered" | "receipt-unknown" | "coupon-for-cash" | "coupon-short" | "coupon-over" | "short-together" | "moved-between" | "tips-short" | "tips-over" | "key-between" | "key-kept" | "no-key" | "box-late" | "box-open" | "box-missing" | "count-missing" | "count-late" | "tried" | "tally-lowered" | "recount-differs" | "recount-missing" | "corrected-down" | "slip-twice" | "slip-unknown" | "slip-void" | "slip-open" | "fill-not-in-tray" | "tray-short" | "tray-over" | "report-late">;
-    countRoom: { due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
+    countRoom: { signedBy: (facts: { badge: Fact }) => string; due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
     books: string;
     account: string;
     amount: string;
@@ -537,7 +537,6 @@ export interface Rooms {
     noTables: string;
     approvals: string;
     currencyWhy: string;
-    shifts: string;
     houseGo: string;
     tableGo: string;
     tableMakes: (facts: { table: Fact }) => string;
@@ -594,6 +593,7 @@ export interface Rooms {
     signCode: (facts: { code: Fact }) => string;
     lightTheme: string;
     darkTheme: string;
+    proposedShift: Group<"day" | "swing" | "night">;
   };
   terminal: {
     title: string;

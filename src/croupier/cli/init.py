@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Described = TypeVar("Described", bound="BaseModel")
 YEAR = timedelta(days=365)
-SHIFTS = {"day": "06:00", "swing": "14:00", "grave": "22:00"}
+SHIFTS = {"day": "06:00", "swing": "14:00", "night": "22:00"}
 
 
 @dataclass(slots=True)
@@ -166,17 +166,26 @@ def _the_house(house: House, told: Answers) -> HouseIn | None:
         return None
     until = (date.fromisoformat(house.floor.today()) + YEAR).isoformat()
     valid = told.text("licences.valid_until", "Licences of the key managers are valid until", until)
+    languages = told.text("house.languages", "Languages of the guests", "en").split(",")
     return checked(HouseIn, {
         "name": told.text("house.name", "Name of the house"),
         "place": told.text("house.place", "Place"),
         "zone": told.text("house.zone", "Time zone", "UTC"),
-        "languages": told.text("house.languages", "Languages of the guests", "en").split(","),
-        "shifts": told.said.get("house", {}).get("shifts") or SHIFTS,
+        "languages": languages,
+        "shifts": told.said.get("house", {}).get("shifts") or _proposed(languages[0]),
         "licences": [
             {"badge": badge, "licence": told.text(f"licences.{badge}", f"Licence of {badge}"), "valid_until": valid}
             for badge in house.people.key_managers()
         ],
     })  # fmt: skip
+
+
+def _proposed(language: str) -> dict[str, str]:
+    """Shifts with their names in the language of the house."""
+    from croupier.words.catalogue import catalogue  # noqa: PLC0415
+
+    said = catalogue(language.strip(), "shared")
+    return {said(f"proposedShift.{shift}"): begins for shift, begins in SHIFTS.items()}
 
 
 def _staff(house: House, told: Answers) -> Staff | None:

@@ -54,10 +54,12 @@ _UNSAID_OF_A_REPORT = {
 }  # fmt: skip
 FLOOR: Domain[Premises] = Domain(
     STREAM, OWN, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
-    versions={"gaming-day-set": 2, "cash-report-filed": 2},
+    versions={"gaming-day-set": 2, "cash-report-filed": 2, "count-limit-set": 2, "cash-limits-set": 2},
     steps={
         ("gaming-day-set", 1): lambda data: {**data, "since": ""},
         ("cash-report-filed", 1): lambda data: {**_UNSAID_OF_A_REPORT, **data},
+        ("count-limit-set", 1): lambda data: {**data, "second": ""},
+        ("cash-limits-set", 1): lambda data: {**data, "second": ""},
     },
     called=_called,
     people={"same_as": lambda _premises, name: (Person("player", name),) if name else ()},

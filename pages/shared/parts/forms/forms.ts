@@ -24,6 +24,8 @@ export interface FormProps {
   preset?: Record<string, unknown>;
   /** What there is to choose from, by the name of the field, or of the command and its field: `carry-forward.to`. */
   choices?: Record<string, string[]>;
+  /** A choice in words, where a field has words of its own. */
+  say?: Record<string, (choice: string) => string>;
   /** Fields whose values the house proposes as one types; none for what is new to it. */
   pickers?: Record<string, Picker>;
   hints?: Record<string, string>;

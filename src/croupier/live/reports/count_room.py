@@ -6,10 +6,12 @@ Small differences are human: below the house's limit for counting again nothing 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from datetime import timedelta
 from itertools import combinations
+from math import erfc, sqrt
 from typing import Any
 
 from croupier.journal import Journal, Recorded
@@ -19,7 +21,11 @@ from croupier.money import Unit
 from croupier.register import Premises
 
 TOGETHER = timedelta(days=7)  # in which what the same people miss is added up
-ROOM = frozenset({"take-key", "empty-box", "tally-box", "reconcile-count", "correct-count", "remove-box", "attach-box"})
+RARE = 1e-5  # as seldom as that chance alone may make hands look light-fingered
+ROOM = frozenset({
+    "take-key", "empty-box", "tally-box", "reconcile-count", "correct-count", "set-count-limit", "remove-box",
+    "attach-box",
+})  # fmt: skip
 TRIED = frozenset({
     "box_not_counted", "drop_box_wrong_table", "drop_box_unlocked", "drop_box_not_locked_to_table", "keys_not_separate",
     "key_is_out", "key_not_held", "remover_counts", "role_not_allowed", "role_not_granted", "third_person_needed",
@@ -153,7 +159,7 @@ def _of_receipts(trip: Trip, trips: Trips) -> Iterator[Finding]:
 
 def _moved(counted: Iterable[Trip]) -> Iterator[Finding]:
     """What one box has too little and another too much: money that went from box to box."""
-    for one, other in combinations(counted, 2):
+    for one, other in combinations([trip for trip in counted if abs(trip.over("cash")) > trip.small], 2):
         less, more = sorted((one, other), key=lambda trip: trip.over("cash"))
         short, over = less.over("cash"), more.over("cash")
         near = between(*sorted((one.counted_at, other.counted_at))) <= TOGETHER
@@ -162,23 +168,50 @@ def _moved(counted: Iterable[Trip]) -> Iterator[Finding]:
 
 
 def _together(trips: Trips) -> Iterator[Finding]:
-    """Several boxes that the same person had in hand, each a little short: more than the limit in a week. With whom it
-    was makes no difference."""
+    """Several boxes that the same person had in hand, each a little short: more than the limit in a week, and more than
+    so many boxes come to by mistakes. With whom it was makes no difference."""
+    counted = sorted(trips.counted(), key=lambda trip: trip.counted_at)
+    mistakes = Mistakes(counted)
     hands: dict[str, list[Trip]] = {}
-    for trip in trips.counted():
+    for trip in counted:
         for badge in (*trip.removers, *trip.counters):
             hands.setdefault(badge, []).append(trip)
     told: set[tuple[str, ...]] = set()
     for had in hands.values():
+        week: list[Trip] = []
         for last in had:
-            week = [one for one in had if timedelta() <= between(one.counted_at, last.counted_at) <= TOGETHER]
+            week = [one for one in (*week, last) if between(one.counted_at, last.counted_at) <= TOGETHER]
             short = [one for one in week if one.over("cash") < 0]
             boxes = tuple(one.box for one in short)
             total = sum(one.over("cash") for one in week)
-            if len(short) > 1 and total < -min(one.limit for one in short) and boxes not in told:
-                told.add(boxes)
+            if len(short) < 2 or total >= -min(one.limit for one in short):
+                continue
+            if mistakes.chance(-total, len(week), last.counted_at) < RARE:
+                week = []  # each box is told once of everybody
                 each = set.intersection(*({*one.removers, *one.counters} for one in short))
-                yield Finding("short-together", (*boxes, *sorted(each)), last.counted_at, total)
+                if boxes not in told:
+                    yield Finding("short-together", (*boxes, *sorted(each)), last.counted_at, total)
+                told.add(boxes)
+
+
+class Mistakes:
+    """What mistakes come to in this house. They are as often over as short, and nobody steals by laying money into a
+    box: so what was over tells how large they are."""
+
+    def __init__(self, counted: Iterable[Trip]) -> None:
+        """In the order in which they were counted."""
+        self._at: list[str] = []
+        self._squares = [0]  # of all that was over up to there, but for what is a finding of its own
+        for trip in counted:
+            over = trip.over("cash")
+            self._at.append(trip.counted_at)
+            self._squares.append(self._squares[-1] + (over**2 if 0 < over <= trip.limit else 0))
+
+    def chance(self, short: int, boxes: int, until: str) -> float:
+        """How likely so many boxes come to so much less by mistakes alone, as they were until then."""
+        known = bisect_right(self._at, until)
+        square = 2 * self._squares[known] / known  # of one box's difference, in the mean
+        return erfc(short / sqrt(2 * boxes * square)) / 2 if square else 0.0
 
 
 # --- chips between the trays and the cage

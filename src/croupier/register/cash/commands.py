@@ -21,6 +21,7 @@ class SetCashLimits(Command):
 
     report_over: int
     ask_from: int
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)

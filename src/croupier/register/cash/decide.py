@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, needed
+from croupier.register.asking import Asked, check_second, needed
 from croupier.register.barring import barring
 from croupier.register.cash import commands as c
 from croupier.register.cash import events as e
@@ -11,15 +11,16 @@ from croupier.register.events import Event
 from croupier.register.state import Premises
 
 
-def set_cash_limits(_premises: Premises, command: c.SetCashLimits, asked: Asked) -> list[Event]:
-    """Whoever is reported has been asked for."""
+def set_cash_limits(premises: Premises, command: c.SetCashLimits, asked: Asked) -> list[Event]:
+    """By two: nobody is reported below them. Whoever is reported has been asked for."""
     if not 0 < command.ask_from <= command.report_over:
         raise Refused(
             "bad_amount.cash_limits",
             "People are asked for from an amount on that is more than nothing and no more than what is reported.",
             field="ask_from",
         )
-    return [e.CashLimitsSet(asked.actor.who, asked.at, command.report_over, command.ask_from)]
+    check_second(premises, asked, command.second)
+    return [e.CashLimitsSet(asked.actor.who, asked.at, command.report_over, command.ask_from, command.second)]
 
 
 def record_cash(premises: Premises, command: c.RecordCash, asked: Asked) -> list[Event]:

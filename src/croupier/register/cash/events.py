@@ -13,6 +13,7 @@ class CashLimitsSet(Event):
     at: str
     report_over: int
     ask_from: int
+    second: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ class SetCountLimit(Command):
     """Above this difference, of cash, receipts, coupons or chips, others count again."""
 
     limit: int
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)

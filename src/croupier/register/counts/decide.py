@@ -18,9 +18,11 @@ from croupier.register.state import KINDS, Found, Premises, Removal
 COUNTERS = 2
 
 
-def set_count_limit(_premises: Premises, command: c.SetCountLimit, _asked: Asked) -> list[Event]:
+def set_count_limit(premises: Premises, command: c.SetCountLimit, asked: Asked) -> list[Event]:
+    """By two: what lies below it nobody counts again."""
     _not_negative("limit", command.limit)
-    return [e.CountLimitSet(command.limit)]
+    check_second(premises, asked, command.second)
+    return [e.CountLimitSet(command.limit, command.second)]
 
 
 def empty_box(premises: Premises, command: c.EmptyBox, asked: Asked) -> list[Event]:

@@ -13,6 +13,7 @@ from croupier.register.events import Event
 @dataclass(frozen=True, slots=True)
 class CountLimitSet(Event):
     limit: int
+    second: str
 
 
 @dataclass(frozen=True, slots=True)

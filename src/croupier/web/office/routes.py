@@ -284,6 +284,7 @@ async def reports(
         return {
             "zone": premises.zone,
             "shifts": dict(plan_for(premises.plans, LAST_DAY).shifts),
+            "shifts_said": bool(premises.plans),
             "by": by,
             "rows": [row.as_json() for row in rows],
             "days": views.days_json(premises, book),

@@ -86,6 +86,7 @@ class ProtectionShown(ShiftName):
     rates: list[RateShown]
     supervisors: list[SupervisorShown]
     shifts: list[ShiftName] = Field(description="In which something was played, the newest first.")
+    shifts_said: bool = Field(description="By the house; until it has, their names are ours.")
 
 
 class FindingBody(Body):
@@ -104,6 +105,7 @@ async def _shown(house: House, day: str, shift: str) -> dict[str, Any]:
         lambda book: {
             **book.as_json(book.shift(day, shift)),
             "shifts": [{"day": on, "shift": name} for on, name in book.shifts()],
+            "shifts_said": bool(house.office.office.premises.plans),
         }
     )
 

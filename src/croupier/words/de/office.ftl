@@ -175,6 +175,7 @@ findingKinds =
     .tray-over = Zu viel in der Tischkasse
     .report-late = Bargeldmeldung verspätet
 countRoom =
+    .signedBy = unterschrieben: { $badge }
     .due = Zu zählende Kästen
     .nothing = Hier stünden Kästen, die auf ihre Zählung warten. Es wartet keiner; ein Kasten kommt hierher, wenn er vom Tisch genommen wurde.
     .count = { $box } zählen

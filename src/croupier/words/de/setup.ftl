@@ -11,7 +11,6 @@ next = Weiter
 noTables = Noch ist kein Tisch eingerichtet.
 approvals = Was die Behörde genehmigt hat
 currencyWhy = für immer; eine andere wählt man beim ersten Start eines leeren Hauses: croupier serve --currency
-shifts = Früh, Spät, Nacht
 houseGo = Festhalten
 tableGo = Diesen Tisch beantragen
 tableMakes = Kessel W-{ $table }, Layout L-{ $table }, Kugeln B-{ $table } und B-{ $table }b, Drop-Boxen D{ $table } und D{ $table }b und Tip-Box T{ $table } werden mit ihm registriert und in Gebrauch genommen. Wer darum bittet und wer es bestätigt, hat beide Schlösser jeder Box verschlossen gesehen.

@@ -147,3 +147,7 @@ comma = { ", " }
 signCode = Schild { $code }
 lightTheme = Hell
 darkTheme = Dunkel
+proposedShift =
+    .day = Früh
+    .swing = Spät
+    .night = Nacht

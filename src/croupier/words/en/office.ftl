@@ -175,6 +175,7 @@ findingKinds =
     .tray-over = Tray over
     .report-late = Cash report late
 countRoom =
+    .signedBy = signed by { $badge }
     .due = Boxes to count
     .nothing = Boxes that wait for their count would stand here. None does; a box comes here once it was taken from its table.
     .count = Count { $box }

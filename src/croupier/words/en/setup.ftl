@@ -11,7 +11,6 @@ next = Go on
 noTables = No table is set up yet.
 approvals = What the authority has approved
 currencyWhy = for ever; another is chosen when an empty house is first started: croupier serve --currency
-shifts = Day, Swing, Grave
 houseGo = Record it
 tableGo = Ask for this table
 tableMakes = Wheel W-{ $table }, layout L-{ $table }, balls B-{ $table } and B-{ $table }b, drop boxes D{ $table } and D{ $table }b and tip box T{ $table } are registered with it, and put into use. Whoever asks and whoever confirms has seen both locks of each box locked.

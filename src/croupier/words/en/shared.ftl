@@ -147,3 +147,7 @@ comma = { ", " }
 signCode = Sign { $code }
 lightTheme = Light
 darkTheme = Dark
+proposedShift =
+    .day = Day
+    .swing = Swing
+    .night = Grave

@@ -175,6 +175,7 @@ findingKinds =
     .tray-over = Sobra en la bandeja
     .report-late = Informe de efectivo con retraso
 countRoom =
+    .signedBy = firmado por { $badge }
     .due = Cajas por contar
     .nothing = Aquí figurarían las cajas que esperan su recuento. No hay ninguna; una caja llega aquí tras retirarla de la mesa.
     .count = Contar { $box }

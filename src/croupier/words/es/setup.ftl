@@ -11,7 +11,6 @@ next = Seguir
 noTables = Aún no hay ninguna mesa.
 approvals = Lo que la autoridad ha aprobado
 currencyWhy = para siempre; otra se elige al arrancar por primera vez una casa vacía: croupier serve --currency
-shifts = Mañana, Tarde, Noche
 houseGo = Registrar
 tableGo = Pedir esta mesa
 tableMakes = Con ella se registran y se ponen en uso la rueda W-{ $table }, el tapete L-{ $table }, las bolas B-{ $table } y B-{ $table }b, las cajas D{ $table } y D{ $table }b y la caja de propinas T{ $table }. Quien lo pide y quien lo confirma han visto cerradas las dos cerraduras de cada caja.

@@ -147,3 +147,7 @@ comma = { ", " }
 signCode = Cartel { $code }
 lightTheme = Claro
 darkTheme = Oscuro
+proposedShift =
+    .day = Mañana
+    .swing = Tarde
+    .night = Noche

@@ -175,6 +175,7 @@ findingKinds =
     .tray-over = Excédent dans le plateau
     .report-late = Déclaration d’espèces en retard
 countRoom =
+    .signedBy = signé par { $badge }
     .due = Caisses à compter
     .nothing = Ici figureraient les boîtes en attente de comptage. Il n’y en a pas ; une boîte arrive ici une fois retirée de sa table.
     .count = Compter { $box }

@@ -11,7 +11,6 @@ next = Continuer
 noTables = Aucune table n’est encore installée.
 approvals = Ce que l’autorité a approuvé
 currencyWhy = pour toujours ; une autre se choisit au premier démarrage d’une maison vide : croupier serve --currency
-shifts = Matin, Soir, Nuit
 houseGo = Consigner
 tableGo = Demander cette table
 tableMakes = Le cylindre W-{ $table }, le tapis L-{ $table }, les billes B-{ $table } et B-{ $table }b, les caisses D{ $table } et D{ $table }b et la caisse à pourboires T{ $table } sont enregistrés avec elle et mis en service. Qui le demande et qui le confirme ont vu fermées les deux serrures de chaque caisse.

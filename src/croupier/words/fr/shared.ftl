@@ -147,3 +147,7 @@ comma = { ", " }
 signCode = Panneau { $code }
 lightTheme = Clair
 darkTheme = Sombre
+proposedShift =
+    .day = Matin
+    .swing = Soir
+    .night = Nuit

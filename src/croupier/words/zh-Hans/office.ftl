@@ -175,6 +175,7 @@ findingKinds =
     .tray-over = 筹码盘溢出
     .report-late = 现金报告逾期
 countRoom =
+    .signedBy = 签字：{ $badge }
     .due = 待点算的箱
     .nothing = 这里列出等待清点的箱。目前没有；箱从桌上取下后会出现在这里。
     .count = 点算 { $box }

@@ -11,7 +11,6 @@ next = 继续
 noTables = 尚未设置赌桌。
 approvals = 主管机关的批准
 currencyWhy = 永久不变；其他货币在空场首次启动时选择：croupier serve --currency
-shifts = 早班, 中班, 夜班
 houseGo = 记录
 tableGo = 申请此赌桌
 tableMakes = 同时登记并投入使用：轮盘 W-{ $table }、台布 L-{ $table }、球 B-{ $table } 和 B-{ $table }b、投注箱 D{ $table } 和 D{ $table }b、小费箱 T{ $table }。申请人和确认人都已看到每个箱子的两把锁均已锁好。
