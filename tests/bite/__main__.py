@@ -1,8 +1,9 @@
 """`python -m tests.bite [CLAUSE ...]`: apply each counter-mutation, run exactly its clause's tests, and see them fail.
 
-A clause's tests must pass unchanged, or a kill would mean nothing: they run first, all together. Each mutation then has
-a process of its own, forked from one that has loaded everything, so that 405 of them take minutes. With `--wide` the
-tests of all other clauses that can tell it run too: they must not notice, but for clauses `beside`.
+A clause's tests must pass unchanged, or a kill would mean nothing: they run first, all together, but for `--tried`:
+in `make test` they are among all the others. Each mutation then has a process of its own, forked from one that has
+loaded everything, so that 405 of them take minutes. With `--wide` the tests of all other clauses that can tell it run
+too: they must not notice, but for clauses `beside`.
 """
 
 from __future__ import annotations
@@ -187,9 +188,12 @@ def main() -> int:
     parser.add_argument("clauses", nargs="*", help="only clauses that begin so")
     parser.add_argument("--share", type=int, default=1, metavar="N", help="one of N clauses, chosen by the commit")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many at a time")
+    parser.add_argument("--tried", action="store_true", help="the tests are seen to pass unchanged elsewhere")
     parser.add_argument("--wide", action="store_true", help="no other clause may notice, but for those beside")
     parser.add_argument("--write", action="store_true", help="keep what was bitten for `croupier clauses`")
     given = parser.parse_args()
+    if given.tried and given.write:
+        parser.error("what is kept is tried here")
     os.chdir(ROOT)
     known = [clause.id for _, clause in all_clauses() if not clause.not_for_software]
     named = list(bites())
@@ -200,7 +204,7 @@ def main() -> int:
     wanted = chosen(wanted, given.share) if given.share > 1 else wanted
     tests = sorted({test for b in wanted for test in tests_of(b.clause)})
     load(every_test() if given.wide else tests)
-    before, told = outcome(tests, [], Marked(*(b.clause for b in wanted))) if wanted else (0, "")
+    before, told = (0, "") if given.tried or not wanted else outcome(tests, [], Marked(*(b.clause for b in wanted)))
     if before:
         sys.exit(f"{told}\nthe tests must pass before anything is changed")
     end_of: dict[Bite, str] = {}

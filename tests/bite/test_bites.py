@@ -1,4 +1,4 @@
-"""A twentieth of the counter-mutations, another one for each commit: `make bite` tries them all."""
+"""A tenth of the counter-mutations, another one for each commit: `make bite` tries them all."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def test_every_bite_is_of_a_clause_and_of_a_place_that_there_are() -> None:
             assert place[last] != bite.to, f"{bite.clause}: nothing is changed"
 
 
-def test_a_twentieth_of_them_is_noticed_by_the_tests_of_their_clause() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.bite", "--share", "20"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+def test_a_tenth_of_them_is_noticed_by_the_tests_of_their_clause() -> None:
+    """That these tests pass unchanged is seen in the same run: they are among the others."""
+    tenth = [sys.executable, "-m", "tests.bite", "--share", "10", "--tried"]
+    done = subprocess.run(tenth, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -156,6 +156,20 @@ def test_split_bet_wins_once_on_either_of_two_numbers() -> None:
     assert refusal(CO, {"bet": "split-3-4"}) == ("not_adjacent", "CO-2203(6)(b)-a")
 
 
+ROWS_AND_COLUMNS = [(n, n + 3) for n in range(1, 34)] + [(n, n + 1) for n in range(1, 36) if n % 3]
+
+
+@clause("CO-2203(6)(b)-a")
+@pytest.mark.parametrize(
+    ("wheel", "at_the_zeros"),
+    [("double-zero", ["0 00", "0 1", "0 2", "00 2", "00 3"]), ("single-zero", ["0 1", "0 2", "0 3"])],
+)
+def test_the_pairs_are_those_whose_boxes_share_a_line_on_this_layout(wheel: str, at_the_zeros: list[str]) -> None:
+    pairs = [winning_numbers(CO, split, wheel) for split in bets_of_kind(CO, "split", wheel)]
+    assert len(pairs) == len(ROWS_AND_COLUMNS) + len(at_the_zeros)
+    assert set(pairs) == {*(numbers(f"{low} {high}") for low, high in ROWS_AND_COLUMNS), *map(numbers, at_the_zeros)}
+
+
 @clause("CO-2203(6)(b)-b")
 def test_split_bet_is_placed_on_the_line_between_the_two_boxes() -> None:
     assert read_at(CO, LINE_0_2) == "split-0-2"
@@ -165,9 +179,6 @@ def test_split_bet_is_placed_on_the_line_between_the_two_boxes() -> None:
     assert read_at(CO, between(16, 17)) == "split-16-17"
     assert read_at(CO, box(2)) == "straight-2"
     assert read_at(CO, far_line(24)) == "no_such_position"
-
-
-ROWS_AND_COLUMNS = [(n, n + 3) for n in range(1, 34)] + [(n, n + 1) for n in range(1, 36) if n % 3]
 
 
 @clause("CO-2203(6)(b)-b")

@@ -299,6 +299,27 @@ def test_a_supervisor_who_took_over_may_have_watched_and_says_so() -> None:
 
 
 @clause("CO-2206(5)-d")
+@pytest.mark.parametrize("more", [0, 1_00])
+def test_giving_all_wagers_back_takes_two_where_more_lies_there_than_one_may_rule_on(more: int) -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=500_00)
+    floor.sit(2, chips=500_00)
+    floor.bet(1, "red", 60_00)
+    floor.bet(2, "black", 40_00 + more)
+    floor.do("spin-ball")
+    floor.do("report-irregularity", what="two balls in the wheel")
+    order: dict[str, Any] = {"instruction": "return-wagers", "reason": "nobody can say which", "by": SUPERVISOR}
+    if more:
+        alone = floor.refused("make-ruling", **order)
+        assert (alone.code, alone.facts["worth"], alone.facts["above"]) == ("second_person_needed", 101_00, 100_00)
+        order["second"] = "S2"
+    made = floor.do("make-ruling", **order).one("ruling-made")
+    assert (made["worth"], made["second"]) == (100_00 + more, order.get("second", ""))
+    floor.do("carry-out-ruling", by=SUPERVISOR)
+    assert (floor.rack(1), floor.rack(2)) == (500_00, 500_00)
+
+
+@clause("CO-2206(5)-d")
 def test_a_disputed_payout_is_decided_by_the_supervisor_and_not_by_the_dealer() -> None:
     floor = colorado()
     floor.sit(2, chips=100_00)

@@ -101,7 +101,8 @@ class Walk:
         table, chance = self.writer.table, self.chance
         if table.phase in (Phase.OPEN, Phase.BETTING, Phase.CLOSING) and chance.random() < 0.02:
             self.close_and_open()
-        self.ask(chance.choice((*4 * (self.player, self.dealer), self.trouble))())
+        at_once = table.phase is Phase.HELD and chance.random() < 0.5  # so that its ball still runs when play goes on
+        self.ask(self.dealer() if at_once else chance.choice((*4 * (self.player, self.dealer), self.trouble))())
 
     def player(self) -> dict[str, Any]:
         bet, chance = self.chance.choice(BETS), self.chance

@@ -36,7 +36,6 @@ from croupier.table.irregular.ruling import (
     everything_back,
     from_data,
     on_the_layout,
-    on_wagers,
     worth_of,
 )
 from croupier.table.phases import SETTLING, Phase
@@ -198,8 +197,7 @@ def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableR
         raise Refused(
             "no_ball_in_play.ruling", "A ruling says where the ball rests only while a spin goes on.", number=number
         )
-    done = on_wagers(table, command.wagers, rules)
-    worth = worth_of(done, rules)
+    worth = worth_of(all_that_is_done(table, command.instruction, command.wagers, rules), rules)
     check_second(asked, command.second, worth, rules)
     wagers = as_data(command.wagers)
     who, instruction, second = asked.actor.who, command.instruction, command.second

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from croupier.game import bet_id_at
@@ -100,12 +100,18 @@ def _check_chip(chip: str, rules: TableRules) -> None:
         raise Refused("foreign_chip.ruled", "“{kind}” are no chips that can be bet at this table.", kind=chip)
 
 
-def worth_of(done: list[WagerRuled], rules: TableRules) -> int:
-    """What rulings on wagers can move: what goes back or to the house, and what the wagers they make can win."""
-    return sum(
-        event.returned + event.collected + (event.moved + event.drawn) * rules.pay_table.pays(bet_id_at(event.to))
-        for event in done
-    )
+def worth_of(done: Iterable[Event], rules: TableRules) -> int:
+    """What a ruling can move: what goes back or to the house, and what the wagers it makes can win."""
+    worth = 0
+    for event in done:
+        match event:
+            case WagerRuled():
+                wins = (event.moved + event.drawn) * rules.pay_table.pays(bet_id_at(event.to))
+                worth += event.returned + event.collected + wins
+            case WagersReturned():
+                seats = (*event.returned.values(), *event.prison.values())
+                worth += sum(sum(stacks.values()) for stacks in seats)
+    return worth
 
 
 def check_racks(table: Table, done: list[WagerRuled]) -> None:
@@ -143,12 +149,8 @@ def on_the_layout(table: Table) -> Lying:
     return {number: dict(seat.stacks) for number, seat in table.seats.items()}
 
 
-def on_wagers(table: Table, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[WagerRuled]:
-    """What rulings on single wagers do to the layout, as it lies and out of the racks that pay for it."""
-    return _on_wagers(table, on_the_layout(table), wagers, rules)
-
-
 def _on_wagers(table: Table, lying: Lying, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[WagerRuled]:
+    """What rulings on single wagers do to what lies, out of the racks that pay for it."""
     done = ruled_on(lying, wagers, rules)
     check_racks(table, done)
     return done
