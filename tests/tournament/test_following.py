@@ -120,3 +120,21 @@ def test_what_the_store_kept_without_saying_so_is_followed_too() -> None:
         "Player B",
         "Player C",
     }
+
+
+def test_no_ball_is_spun_while_seats_and_chips_are_given_out() -> None:
+    """A spin in the middle of it would keep the last of them from their seats."""
+    evening = after_a_round()
+
+    async def meanwhile() -> list[str]:
+        assert isinstance(evening.tables, SlowTables)
+        evening.tables.gate = asyncio.Event()
+        ending = asyncio.create_task(asked(evening, "end-round"))
+        while evening.state.events["E1"].running:
+            await asyncio.sleep(0)
+        found = [evening.hall.objection(table, {"do": do}) for table in "12" for do in ("spin-ball", "open-betting")]
+        evening.tables.gate.set()
+        await ending
+        return [refused.id if refused else "" for refused in [*found, evening.hall.objection("1", {"do": "spin-ball"})]]
+
+    assert asyncio.run(meanwhile()) == [*["not_started.seating"] * 2, "", "", ""]

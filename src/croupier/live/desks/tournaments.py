@@ -218,6 +218,10 @@ class Hall:
     def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
         """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
         do = command.get("do")
+        if do in ("open-betting", "spin-ball") and any(at == table for owed in self._owed.values() for at, *_ in owed):
+            return Refused(
+                "not_started.seating", "Table {table}: seats and chips of the round are being given out.", table=table
+            )
         paused = do in WAGERS and any(event.break_since for event in self.view.events.values())
         event = self._event_at(table) if do in GUARDED or paused else None
         if event is None:
@@ -282,8 +286,7 @@ class Hall:
 
     async def _follow(self) -> None:
         """Where a table could not be asked, all of its event is asked again, and done once."""
-        director = Actor(f"tournament {self.name}", Role.TOURNAMENT_DIRECTOR)
-        actors = dict.fromkeys(("seat-player", "unseat-player"), Actor(director.who, Role.PIT_SUPERVISOR))
+        itself = Actor(f"tournament {self.name}", Role.SYSTEM)  # nobody's work, so nobody's licence
         while self._owed:
             event, steps = next(iter(self._owed.items()))
             for table, what, command in steps:
@@ -291,12 +294,12 @@ class Hall:
                     if self.tables.shown(table) is None:
                         await self.tables.set_up(table, table_policy(self.view.rules), self.view.rules.automation)
                     continue
-                actor = actors.get(command["do"], director)
+                actor = itself
                 if command["do"] == "clear-wagers":
                     seat = self._seat(table, command["seat"])
                     if seat is None or not seat.stacks:
                         continue
-                    actor = Actor(seat.player, Role.PLAYER, director.who)
+                    actor = Actor(seat.player, Role.PLAYER, itself.who)
                 answer = await self.tables.ask(table, command, f"{PREFIX}{self.name}/{what}", actor)
                 assert answer.refused is None, f"a table does not follow the tournament: {answer.refused!r}"
             del self._owed[event]

@@ -1317,6 +1317,7 @@ not_standard_rule = { $message } ({ $found })
 not_started =
     .being_played = { $event } wird nicht gespielt.
     .event = { $event } hat nicht begonnen.
+    .seating = Tisch { $table }: Plätze und Chips der Runde werden gerade ausgegeben.
 
 not_suspended = Dieser Tisch steht nicht still.
 

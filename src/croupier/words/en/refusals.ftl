@@ -1343,6 +1343,7 @@ not_standard_rule = { $message } ({ $found })
 not_started =
     .being_played = { $event } is not being played.
     .event = { $event } has not started.
+    .seating = Table { $table }: seats and chips of the round are being given out.
 
 not_suspended = This table does not stand still.
 

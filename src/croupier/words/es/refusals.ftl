@@ -1317,6 +1317,7 @@ not_standard_rule = { $message } ({ $found })
 not_started =
     .being_played = { $event } no se está jugando.
     .event = { $event } no ha comenzado.
+    .seating = Mesa { $table }: se están repartiendo los asientos y las fichas de la ronda.
 
 not_suspended = Esta mesa no está parada.
 

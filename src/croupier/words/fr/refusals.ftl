@@ -1317,6 +1317,7 @@ not_standard_rule = { $message } ({ $found })
 not_started =
     .being_played = { $event } ne se joue pas.
     .event = { $event } n’a pas commencé.
+    .seating = Table { $table } : les places et les jetons de la manche sont en cours de distribution.
 
 not_suspended = Cette table n’est pas arrêtée.
 

@@ -1317,6 +1317,7 @@ not_standard_rule = { $message }（{ $found }）
 not_started =
     .being_played = { $event } 未在进行。
     .event = { $event } 尚未开始。
+    .seating = 赌台 { $table }：本轮的座位和筹码正在发放。
 
 not_suspended = 本台没有停止。
 
