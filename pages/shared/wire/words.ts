@@ -828,6 +828,7 @@ export interface Rooms {
     countTwice: string;
     seatedAt: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
     entered1: (facts: { name: Fact; entry: Fact }) => string;
+    enteredBy: (facts: { name: Fact; entry: Fact; voucher: Fact }) => string;
     undone: (facts: { name: Fact }) => string;
     scan: string;
     nameOf: string;
@@ -848,5 +849,6 @@ export interface Rooms {
     paperWhy: string;
     paperBy: (facts: { at: Fact; first: Fact; second: Fact }) => string;
     paperNone: string;
+    askedAgain: string;
   };
 }
