@@ -224,6 +224,18 @@ export function prizeNamed(prize: { kind: string; description: string }): string
   return prize.kind === "goods" ? prize.description : recorded(prize.description);
 }
 
+/** Before anybody has won or lost, everybody is equal: seats are told, and no places. */
+export function isRanked(event: Shown["events"][number] | undefined, board: Board | undefined): boolean {
+  if (!event || event.cancelled) return false;
+  const points = new Set(board?.places.filter((one) => one.stand === "in").map((one) => one.points));
+  return event.round > 1 || event.played || event.over || (event.running && points.size > 1);
+}
+
+/** What there is to win; once it is awarded, what was won. */
+export function poolOf(event: Shown["events"][number]): number {
+  return event.awarded ? event.prizes.reduce((sum, prize) => sum + prize.amount, 0) : event.pool;
+}
+
 /** 12:05 */
 export function face(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -88,6 +88,11 @@ def the_series_is_played_to_its_end(server: Server, chrome: Browser) -> None:
             done(cage, "series", "acknowledge-rules", entry=guest)
         led(server, until=("E2", "F")[heat])
         CALENDAR.ahead += timedelta(days=7)
+    heat = server.client().get("/api/tournaments/series").json()["events"][0]
+    assert {prize["description"] for prize in heat["prizes"]} == {"voucher for Final"}, (
+        "by its name, and not by its key"
+    )
+    assert "a voucher for Final, worth $200.00" in server.client().get("/api/tournaments/series/rules").json()["text"]
     won = [award for award in desk(server)["awards"] if award["kind"] == "voucher"]
     assert [(award["voucher_for"], award["amount"]) for award in won] == [("F", PLACE)] * 4
     page = enter(chrome, server, "C1", "register", query="lang=en&tournament=series")

@@ -111,7 +111,10 @@ trial =
     .advance = Wie viele je Tisch weiterkommen (0 im Finale)
     .run = Erproben
     .busy = Es wird gespielt …
-    .lasts = Es dauert etwa { $mean } Minuten ({ $low } bis { $high } in acht von zehn Fällen).
+    .lasts = { $spread ->
+            [none] Es dauert etwa { $mean } Minuten.
+           *[some] Es dauert etwa { $mean } Minuten ({ $low } bis { $high } in acht von zehn Fällen).
+        }
     .survive = Wer jede Runde beginnt und wer weiterkommt
     .luck = { $share } der Plätze sind Glück.
     .style = Spielweise
@@ -367,7 +370,10 @@ readCard = Lesen
 undo = { $name } zurücknehmen
 takeUp = Wieder aufnehmen
 entriesOf = Anmeldungen: { $n }
-giveAll = Allen { $n } die Regeln aushändigen
+giveAll = { $n ->
+        [one] Einem Spieler die Regeln aushändigen
+       *[other] Allen { $n } die Regeln aushändigen
+    }
 prizeOne = Preis
 callingOff = Absagen, verschieben, berichtigen
 undoReason = an der Anmeldung zurückgenommen

@@ -111,7 +111,10 @@ trial =
     .advance = How many go on from each table (0 in the final)
     .run = Try it
     .busy = Playing …
-    .lasts = It lasts about { $mean } minutes ({ $low } to { $high } in eight of ten).
+    .lasts = { $spread ->
+            [none] It lasts about { $mean } minutes.
+           *[some] It lasts about { $mean } minutes ({ $low } to { $high } in eight of ten).
+        }
     .survive = Who starts each round, and who goes on
     .luck = { $share } of the places are luck.
     .style = Way to play
@@ -367,7 +370,10 @@ readCard = Read
 undo = Take back { $name }
 takeUp = Take up again
 entriesOf = Entries: { $n }
-giveAll = Hand over the rules to all { $n }
+giveAll = { $n ->
+        [one] Hand over the rules to one player
+       *[other] Hand over the rules to all { $n }
+    }
 prizeOne = Prize
 callingOff = Calling off, putting off, correcting
 undoReason = taken back at the registration desk

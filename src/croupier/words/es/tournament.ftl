@@ -111,7 +111,10 @@ trial =
     .advance = Cuántos pasan de cada mesa (0 en la final)
     .run = Probar
     .busy = Jugando …
-    .lasts = Dura unos { $mean } minutos (de { $low } a { $high } en ocho de diez casos).
+    .lasts = { $spread ->
+            [none] Dura unos { $mean } minutos.
+           *[some] Dura unos { $mean } minutos (de { $low } a { $high } en ocho de diez casos).
+        }
     .survive = Quién comienza cada ronda y quién pasa
     .luck = El { $share } de los puestos es suerte.
     .style = Manera de jugar
@@ -367,7 +370,10 @@ readCard = Leer
 undo = Anular { $name }
 takeUp = Retomar
 entriesOf = Inscripciones: { $n }
-giveAll = Entregar las reglas a los { $n }
+giveAll = { $n ->
+        [one] Entregar las reglas a un jugador
+       *[other] Entregar las reglas a los { $n }
+    }
 prizeOne = Premio
 callingOff = Cancelar, aplazar, corregir
 undoReason = anulado en el mostrador de inscripción

@@ -111,7 +111,10 @@ trial =
     .advance = Combien sont qualifiés par table (0 en finale)
     .run = Essayer
     .busy = On joue …
-    .lasts = Il dure environ { $mean } minutes ({ $low } à { $high } huit fois sur dix).
+    .lasts = { $spread ->
+            [none] Il dure environ { $mean } minutes.
+           *[some] Il dure environ { $mean } minutes ({ $low } à { $high } huit fois sur dix).
+        }
     .survive = Qui commence chaque manche et qui se qualifie
     .luck = { $share } du classement est dû à la chance.
     .style = Manière de jouer
@@ -367,7 +370,10 @@ readCard = Lire
 undo = Annuler { $name }
 takeUp = Reprendre
 entriesOf = Inscriptions : { $n }
-giveAll = Remettre les règles aux { $n }
+giveAll = { $n ->
+        [one] Remettre les règles à un joueur
+       *[other] Remettre les règles aux { $n }
+    }
 prizeOne = Prix
 callingOff = Annuler, reporter, rectifier
 undoReason = annulé au bureau des inscriptions

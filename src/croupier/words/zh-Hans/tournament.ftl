@@ -108,7 +108,10 @@ trial =
     .advance = 每桌晋级人数（决赛为 0）
     .run = 试验
     .busy = 正在模拟……
-    .lasts = 约 { $mean } 分钟（十次中八次为 { $low } 至 { $high }）。
+    .lasts = { $spread ->
+            [none] 约 { $mean } 分钟。
+           *[some] 约 { $mean } 分钟（十次中八次为 { $low } 至 { $high }）。
+        }
     .survive = 每轮开始与晋级人数
     .luck = 名次的 { $share } 取决于运气。
     .style = 打法
