@@ -5,7 +5,7 @@
 import { tick } from "svelte";
 import { amountIn } from "$shared/words/figures";
 import { refusalOf, type Refusal } from "$shared/line/http";
-import { t, type Desk, type Hall, type Shown } from "./tournament.svelte";
+import { t, type Desk, type Hall, type Said, type Shown } from "./tournament.svelte";
 
 type Entry = Desk["entries"][number];
 type Event = Shown["events"][number];
@@ -35,6 +35,8 @@ interface Aside {
   refusal: Refusal;
 }
 
+type Award = Pick<Desk["awards"][number], "number" | "amount">;
+
 const cash = (): Payment => ({ means: "cash", amount: "", item: "" });
 const blank = (): Card => ({
   ...{ scanned: "", name: "", person: "", voucher: "", asking: false },
@@ -52,6 +54,12 @@ function payment(given: Payment, price: number, container = ""): Record<string, 
       ...(given.means === "cash" && container ? { container } : {}),
     },
   ];
+}
+
+/** A voucher pays the fee first, and of the buy-in what is left of it. */
+function partsOf(worth: number, event: Event): { fee: number; buyIn: number } {
+  const fee = Math.min(worth, event.entry_fee);
+  return { fee, buyIn: Math.min(worth - fee, event.buy_in) };
 }
 
 export class Reading {
@@ -104,8 +112,10 @@ export class Reading {
     if (!this.card.asking && !this.byCard(this.card.scanned) && !this.underWay.some(same)) return this.ask();
     const sent = { card: $state.snapshot(this.card), event, gives: this.gives };
     this.underWay = [...this.underWay, sent.card];
+    this.hall.underWay += 1;
     const done = this.after(() => this.done(sent)).finally(() => {
       this.underWay = this.underWay.filter((each) => each !== sent.card);
+      this.hall.underWay -= 1;
     });
     await this.next();
     await done;
@@ -184,23 +194,49 @@ export class Reading {
   private async register(who: { name: string; person: string; identity: string }, sent: Sent): Promise<void> {
     const { card, event, gives } = sent;
     const { hall } = this;
+    const voucher = this.voucherOf(who.person, sent);
+    const covered = voucher ? partsOf(voucher.amount, event) : { fee: 0, buyIn: 0 };
     const command = {
       do: "register",
       event: event.event,
       ...{ person: who.person, name: who.name, identity: who.identity },
       date: hall.desk?.today,
-      fee: payment(card.fee, event.entry_fee, "fees"),
-      buy_in: payment(card.buyIn, event.buy_in),
-      ...(card.voucher ? { voucher: Number(card.voucher) } : {}),
+      fee: payment(card.fee, event.entry_fee - covered.fee, "fees"),
+      buy_in: payment(card.buyIn, event.buy_in - covered.buyIn),
+      ...(voucher ? { voucher: voucher.number } : {}),
     };
-    await hall.keys.under([hall.name, command], (key) => hall.send(command, key));
-    const made = this.byCard(who.identity);
-    const entry = made?.entry ?? 0;
+    const wish = async (asked: Record<string, unknown>): Promise<Said> =>
+      hall.keys.under([hall.name, asked], (key) => hall.say(asked, key));
+    const { events } = await wish(command);
+    const entry = Number(events.find((each) => each.event === "event-entered")?.data?.["entry"]);
     this.last = { entry, name: who.name, event: event.event };
-    this.told = t().entered1({ name: who.name, entry });
+    const told = { name: who.name, entry };
+    this.told = voucher ? t().enteredBy({ ...told, voucher: voucher.number }) : t().entered1(told);
     this.marked = entry;
-    if (gives && (made?.rules_given ?? 0) < this.version)
-      await hall.press({ do: "acknowledge-rules", entry });
+    const known = hall.desk?.entries.find((each) => each.entry === entry);
+    try {
+      if (gives && (known?.rules_given ?? 0) < this.version) await wish({ do: "acknowledge-rules", entry });
+    } catch (error) {
+      hall.refused = refusalOf(error); // the entry is there, and its rules can be handed over in the list
+    }
+    await hall.look().catch((error: unknown) => (hall.refused ??= refusalOf(error)));
+  }
+
+  /** What somebody has won for this event is used as soon as they enter it, unless another number was typed. */
+  private voucherOf(person: string, { card, event }: Sent): Award | undefined {
+    const { desk } = this.hall;
+    if (card.voucher) {
+      const number = Number(card.voucher);
+      return desk?.awards.find((each) => each.number === number) ?? { number, amount: 0 };
+    }
+    const own = new Set(desk?.entries.filter((each) => each.person === person).map((each) => each.entry));
+    return desk?.awards.find(
+      (each) =>
+        each.kind === "voucher" &&
+        each.status === "open" &&
+        each.voucher_for === event.event &&
+        own.has(each.entry),
+    );
   }
 
   private async sit(known: Entry, player: Desk["players"][number], card: Card): Promise<void> {

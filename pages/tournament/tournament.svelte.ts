@@ -1,7 +1,7 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import { person } from "$shared/console/person.svelte";
 import { recorded } from "$shared/console/recorded";
-import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { ask, refusalOf, unanswered, type Refusal } from "$shared/line/http";
 import { boardAddress, Line } from "$shared/line/line";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
@@ -22,6 +22,21 @@ export type Step = NonNullable<Answers["GET /api/tournaments/{tournament}/next"]
 export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
 export const PUBLIC: SectionName[] = ["board", "mine", "rules"];
 const UNTIL_THERE_IS_ONE = 10_000;
+/** After so long without an answer the same is asked again, so many times, with so much time between. */
+const ANSWERED_WITHIN = 8_000;
+const TIMES = 3;
+const AGAIN_AFTER = 1_000;
+function soon(): AbortSignal {
+  const given = new AbortController();
+  setTimeout(() => given.abort(), ANSWERED_WITHIN);
+  return given.signal;
+}
+
+/** What came of a command: it waits for a second person, or this has happened. */
+export interface Said {
+  waits: boolean;
+  events: { event?: string; data?: Record<string, unknown> }[];
+}
 
 export class Hall {
   commands = $state.raw<CommandShown[]>([]);
@@ -41,6 +56,10 @@ export class Hall {
   hidden = $state.raw<Refusal>();
   /** What waits for a second person in this tournament. */
   waiting = $state.raw<ApprovalShown[]>([]);
+  /** How much was asked that has no answer yet, and is asked again. */
+  askedAgain = $state(0);
+  /** Cards that were read and are not done yet: until then nobody turns to another tournament. */
+  underWay = $state(0);
   /** The command of a step's obstacle that somebody wants to see to. */
   wanted = $state("");
   private looking: Promise<void> | undefined;
@@ -86,7 +105,7 @@ export class Hall {
   }
 
   look = async (): Promise<void> => {
-    this.all = await ask("GET /api/tournaments", {});
+    this.all = await ask("GET /api/tournaments", {}, { signal: soon() });
     if (!this.shown) this.name = this.all[0]?.tournament ?? "";
     await this.lookAtDesk();
   };
@@ -110,13 +129,17 @@ export class Hall {
     if (!this.inside || !tournament) return;
     try {
       // The step first: a room is never older than the step that is shown beside it.
-      const { step } = await ask("GET /api/tournaments/{tournament}/next", { tournament });
-      const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
+      const { step } = await ask(
+        "GET /api/tournaments/{tournament}/next",
+        { tournament },
+        { signal: soon() },
+      );
+      const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament }, { signal: soon() });
       if (tournament !== this.name) return; // another one was chosen meanwhile
       this.desk = desk;
       this.step = step ?? undefined;
       this.hidden = undefined;
-      const waiting = await ask("GET /api/approvals", {});
+      const waiting = await ask("GET /api/approvals", {}, { signal: soon() });
       this.waiting = waiting.filter((each) => each.request["tournament"] === this.name);
     } catch (error) {
       this.hidden = refusalOf(error);
@@ -141,21 +164,36 @@ export class Hall {
     return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
   }
 
-  send = async (command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> => {
+  send = async (command: Record<string, unknown>, key: string): Promise<Said> => {
     const answer = await this.say(command, key);
     await this.look();
     return answer;
   };
 
-  private async say(command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> {
-    const answer = await person.freshly(() =>
+  /** What has no answer is asked again under the same key, and so done once; the page says so meanwhile. */
+  async say(command: Record<string, unknown>, key: string): Promise<Said> {
+    const tournament = this.name;
+    const once = () =>
       ask(
         "POST /api/tournaments/{tournament}/commands",
-        { tournament: this.name },
-        { body: { key, command } },
-      ),
-    );
-    return { waits: "approval" in answer };
+        { tournament },
+        { body: { key, command }, signal: soon() },
+      );
+    let time = 1;
+    try {
+      for (; ; time += 1) {
+        try {
+          const answer = await person.freshly(once);
+          return "approval" in answer ? { waits: true, events: [] } : { waits: false, events: answer.events };
+        } catch (error) {
+          if (time === TIMES || !unanswered(refusalOf(error))) throw error;
+        }
+        if (time === 1) this.askedAgain += 1;
+        await new Promise((over) => setTimeout(over, AGAIN_AFTER));
+      }
+    } finally {
+      if (time > 1) this.askedAgain -= 1;
+    }
   }
 
   /** A command without a form. What the house refuses is shown, and nothing else happens. */
@@ -184,6 +222,18 @@ export function secondsLeft(clock: Clock | undefined, heard: number, now: number
 /** What is won, as it is called here: a thing has its name from the rules. */
 export function prizeNamed(prize: { kind: string; description: string }): string {
   return prize.kind === "goods" ? prize.description : recorded(prize.description);
+}
+
+/** Before anybody has won or lost, everybody is equal: seats are told, and no places. */
+export function isRanked(event: Shown["events"][number] | undefined, board: Board | undefined): boolean {
+  if (!event || event.cancelled) return false;
+  const points = new Set(board?.places.filter((one) => one.stand === "in").map((one) => one.points));
+  return event.round > 1 || event.played || event.over || (event.running && points.size > 1);
+}
+
+/** What there is to win; once it is awarded, what was won. */
+export function poolOf(event: Shown["events"][number]): number {
+  return event.awarded ? event.prizes.reduce((sum, prize) => sum + prize.amount, 0) : event.pool;
 }
 
 /** 12:05 */

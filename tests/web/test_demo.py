@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, serving
 
 from croupier.live.clock import utc_now
+from croupier.live.moments import stamp
 from croupier.live.reports.report import report_rows
 from croupier.people.staff.checks import STAFF
 from croupier.register.at_tables import LAST_DAY
@@ -19,6 +20,10 @@ from croupier.rules import Actor, Role
 from croupier.web.demo.demo import GUEST_BUY_IN, OPENER, TABLES, Bots, make_staff, make_tables
 from croupier.web.demo.history import Calendar
 from croupier.web.demo.opening import Demonstration
+from croupier.web.demo.playing import Company
+from croupier.web.demo.register import make_register
+from croupier.web.demo.tournaments import BOTS, DIRECTOR, EVENT, ON_TERMINALS, TODAYS, DemoTournament
+from croupier.web.demo.tournaments import TABLES as TOURNAMENT_TABLES
 from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
 from croupier.web.watch.metrics import metrics_text
@@ -129,6 +134,58 @@ def test_days_are_lived_beside_the_open_doors_and_then_bots_deal(tmp_path: Path)
     tables = [house.floor.tables[name].view for name in ("2", "4")]
     assert [table.dealer for table in tables] == ["D1", "D3"]
     assert len(house.floor.tables["4"].view.disputes) == 1, "open, for the visitor to decide"
+
+
+def test_bots_play_todays_tournament_once_its_director_starts_it(tmp_path: Path) -> None:
+    """Tables opened, seats taken, every spin played: and nothing of what a director does."""
+    calendar = Calendar(12)
+    house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True), calendar)
+    policy = {"rulebook": "colorado", **ON_TERMINALS["tournament"]["table"]}
+    register = make_register(house, make_staff(house), [(table, policy) for table in TOURNAMENT_TABLES])
+    today = date.fromisoformat(house.floor.day(stamp(utc_now())))
+    tournament = DemoTournament(house, TODAYS, "Thursday night", today, ON_TERMINALS)
+
+    async def step(do: str) -> None:
+        """The director waits until nothing stands in the way of it."""
+        async with asyncio.timeout(PATIENCE):
+            while (found := tournament.hall.next_step(EVENT, house.floor.now())) is None or found.obstacles:
+                await asyncio.sleep(0.05)
+        assert found.do == do
+        fields = {"seed": "4-8-15"} if do == "draw-seats" else {}
+        await tournament.ask(DIRECTOR, do, **{**found.fields, **fields})
+
+    async def everybody_sits() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not all(player.present for player in tournament.hall.view.events[EVENT].still_in()):
+                await asyncio.sleep(0.05)
+
+    async def live() -> None:
+        await house.start()
+        await tournament.published()
+        calendar.running = False
+        await tournament.entered(BOTS)
+        company = Company(house, register, tournament.hall, EVENT, TOURNAMENT_TABLES, frozenset(BOTS), pace=0.01)
+        attending = asyncio.create_task(company.attend())
+        await step("start-event")
+        for playing in (6, 4):
+            await step("draw-seats")
+            await everybody_sits()
+            assert len(tournament.hall.view.events[EVENT].still_in()) == playing
+            await step("start-round")
+            await step("end-round")
+            await step("advance-players")
+        await asyncio.wait_for(attending, PATIENCE)
+        for table in TOURNAMENT_TABLES:
+            played[table] = [one.name for one in house.journal.read(f"table/{table}")]
+        await house.stop()
+
+    played: dict[str, list[str]] = {}
+    asyncio.run(live())
+    assert {table: names.count("dolly-removed") for table, names in played.items()} == {"T1": 10, "T2": 5}
+    assert all(names.count("wager-placed") >= 3 * 5 for names in played.values())
+    assert not [name for names in played.values() for name in names if name == "command-refused"]
+    points = [player.points for player in tournament.hall.view.events[EVENT].players.values()]
+    assert len(set(points)) > 1, "chance had its say"
 
 
 def test_a_short_history_is_lived_to_its_end_without_tournaments(

@@ -30,6 +30,14 @@ export type Parts<R extends Route> = [Names<R>] extends [never]
   ? Record<never, never>
   : Record<Names<R>, string | number>;
 
+const UNKNOWN: Refusal = {
+  code: "answer_unknown",
+  id: "answer_unknown.ask_again",
+  message: "It is not known yet whether this was done. Ask again: under the same key it is done only once.",
+  clause: null,
+  facts: {},
+};
+
 let terminal = "";
 
 /** Which of several terminals in this browser asks. */
@@ -67,6 +75,7 @@ export async function ask<R extends Route>(
   asked: Asked<R> = {},
 ): Promise<Answers[R]> {
   const [method = "GET"] = route.split(" ");
+  const keyed = Boolean(asked.body && "key" in asked.body); // it may be done although no answer comes
   let answer: Response;
   try {
     answer = await fetch(addressOf(route, parts, asked.query), {
@@ -78,15 +87,16 @@ export async function ask<R extends Route>(
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) }),
     });
   } catch {
-    throw new Refused(refusal("not_connected", "The house cannot be reached."));
+    throw new Refused(keyed ? UNKNOWN : refusal("not_connected", "The house cannot be reached."));
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const given = body as Partial<Refusal> | null;
+  const body: unknown = await answer.json().catch(() => undefined);
+  const given = body as Partial<Refusal> | null | undefined;
+  if (keyed && (answer.ok ? body === undefined : answer.status >= 500 && !given?.code))
+    throw new Refused(UNKNOWN); // broken off in the middle, or told by somebody between
+  if (!answer.ok)
     throw new Refused(
       given?.code ? (given as Refusal) : refusal("internal_error", `The house answered ${answer.status}.`),
     );
-  }
   return body as Answers[R];
 }
 

@@ -786,7 +786,7 @@ export interface Rooms {
     mostPerEntry: string;
     mostPerPerson: string;
     lastDay: string;
-    trial: { players: string; seats: string; stack: string; spins: string; advance: string; run: string; busy: string; lasts: (facts: { mean: Fact; low: Fact; high: Fact }) => string; survive: string; luck: (facts: { share: Fact }) => string; style: string; fair: string; wins: string };
+    trial: { players: string; seats: string; stack: string; spins: string; advance: string; run: string; busy: string; lasts: (facts: { spread: number; mean: Fact; low: Fact; high: Fact }) => string; survive: string; luck: (facts: { share: Fact }) => string; style: string; fair: string; wins: string };
     commands: Group<"register" | "acknowledge-rules" | "report-concurrent-entries" | "count-fees" | "file-rules" | "record-division-answer" | "start-event" | "draw-seats" | "take-seat" | "balance-tables" | "break-table" | "count-points" | "start-round" | "call-break" | "end-round" | "open-offer" | "decline-offer" | "close-offer" | "eliminate" | "advance-players" | "ask-for-split" | "give-split-notice" | "answer-split" | "stop-split" | "confirm-split" | "add-prize-money" | "award-prizes" | "pay-prize" | "carry-forward" | "re-award-voucher" | "conclude-tournament" | "cancel-event" | "cancel-tournament" | "postpone-event" | "withdraw-entry" | "retire-player" | "correct-entry" | "pay-refund" | "enter-from-paper">;
     fields: Group<"event" | "person" | "name" | "identity" | "voucher" | "date" | "office" | "proof" | "acceptable" | "note" | "version" | "entry" | "entries" | "found" | "counted" | "container" | "seed" | "offer" | "agree" | "reason" | "shares" | "goods" | "amount" | "charged_to" | "licensee" | "award" | "form" | "description" | "value" | "to" | "winner" | "how" | "receipt" | "refund" | "evidence" | "done">;
     plan: { steps: string; asFile: string; back: string; next: string; notYet: string; toTheDesk: string; kept: string; name: string; licensees: string; responsible: string; casino: string; premises: string; licence: string; checklist: string; chipsApproval: string; chipsBy: string; limit: string; limitSource: string; event: string; date: string; stack: string; entryFee: string; intoPool: string; together: string; price: string; forPoints: string; allowed: string; untilRound: string; remove: string; removeEvent: string; reEntries: string; playedOn: string; ties: string; splits: string; tables: string; seats: string; rounds: string; spins: string; minutes: string; goOn: string; goOnFrom: string; final: string; fresh: string; overall: string; percent: string; worth: string; placeIn: string; ofPool: (facts: { share: Fact; n: Fact }) => string; finalRound: string; conclusion: string; reBuyConditions: string; change: string; printFollows: string; stillWrong: (facts: { n: number }) => string; nothingWrong: string; wouldItWork: string; expected: string; agp: string };
@@ -828,6 +828,7 @@ export interface Rooms {
     countTwice: string;
     seatedAt: (facts: { name: Fact; table: Fact; seat: Fact }) => string;
     entered1: (facts: { name: Fact; entry: Fact }) => string;
+    enteredBy: (facts: { name: Fact; entry: Fact; voucher: Fact }) => string;
     undone: (facts: { name: Fact }) => string;
     scan: string;
     nameOf: string;
@@ -837,7 +838,7 @@ export interface Rooms {
     undo: (facts: { name: Fact }) => string;
     takeUp: string;
     entriesOf: (facts: { n: Fact }) => string;
-    giveAll: (facts: { n: Fact }) => string;
+    giveAll: (facts: { n: number }) => string;
     prizeOne: string;
     callingOff: string;
     undoReason: string;
@@ -848,5 +849,6 @@ export interface Rooms {
     paperWhy: string;
     paperBy: (facts: { at: Fact; first: Fact; second: Fact }) => string;
     paperNone: string;
+    askedAgain: string;
   };
 }

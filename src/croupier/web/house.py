@@ -292,7 +292,7 @@ class House:
                 raise Refused("second_person_needed.ask_approval", "This needs a second person; ask for an approval.")
             actor = session.actor()
             if command["do"] == "open-table" and self.office.in_charge:
-                opening = self.office.open_table(session, table, command, key)
+                opening = self.office.open_table(actor, table, command, key)
                 return asyncio.create_task(opening, name=f"opening {table}")
         refused = self.tournaments.objection(table, command) or self.approvals.objection(table, command)
         return self.floor.put(table, command, key, actor, refused)

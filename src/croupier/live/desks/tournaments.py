@@ -294,8 +294,7 @@ class Hall:
 
     async def _follow(self) -> None:
         """Where a table could not be asked, all of its event is asked again, and done once."""
-        director = Actor(f"tournament {self.name}", Role.TOURNAMENT_DIRECTOR)
-        actors = dict.fromkeys(("seat-player", "unseat-player"), Actor(director.who, Role.PIT_SUPERVISOR))
+        itself = Actor(f"tournament {self.name}", Role.SYSTEM)  # nobody's work, so nobody's licence
         while self._owed:
             event, steps = next(iter(self._owed.items()))
             for table, what, command in steps:
@@ -303,12 +302,12 @@ class Hall:
                     if self.tables.shown(table) is None:
                         await self.tables.set_up(table, table_policy(self.view.rules), self.view.rules.automation)
                     continue
-                actor = actors.get(command["do"], director)
+                actor = itself
                 if command["do"] == "clear-wagers":
                     seat = self._seat(table, command["seat"])
                     if seat is None or not seat.stacks:
                         continue
-                    actor = Actor(seat.player, Role.PLAYER, director.who)
+                    actor = Actor(seat.player, Role.PLAYER, itself.who)
                 await self._done(table, command, f"{PREFIX}{self.name}/{what}", actor)
             del self._owed[event]
 

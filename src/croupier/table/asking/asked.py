@@ -36,7 +36,10 @@ class Asked(AskedFor[Command]):
 
 # What an enumeration is asked for by its name costs more than a call, so what every command asks for is asked once.
 DEALER, PLAYER, SYSTEM = Role.DEALER, Role.PLAYER, Role.SYSTEM
-HOUSE_MAY = frozenset({"suspend-table"})  # The house holds a game that it can no longer serve.
+# The house holds a game that it can no longer serve, and seats and chips of a tournament follow its rounds.
+HOUSE_MAY = frozenset({
+    "suspend-table", "seat-player", "unseat-player", "issue-points", "return-points", "set-point-values",
+})  # fmt: skip
 
 
 def check_role(table: Table, asked: Asked, rules: TableRules) -> None:

@@ -216,16 +216,16 @@ def _prizes(plan: Plan, say: Speaker) -> Iterator[str]:
     pools = [(event.name or event.key, event.prizes) for event in plan.events]
     for where, prizes in [*pools, (say("tournament-prize.overall"), plan.prizes)]:
         for prize in prizes:
-            yield say("tournament-prize.line", where=where, place=prize.place, prize=_prize(prize, say))
+            yield say("tournament-prize.line", where=where, place=prize.place, prize=_prize(prize, plan, say))
     yield say("tournament-prize.rest")
 
 
-def _prize(prize: Prize, say: Speaker) -> str:
+def _prize(prize: Prize, plan: Plan, say: Speaker) -> str:
     value = say.money(prize.value)
     if prize.goods:
         return say("tournament-prize.goods", goods=prize.goods, value=value)
     if prize.voucher:
-        return say("tournament-prize.voucher", event=prize.voucher, value=value)
+        return say("tournament-prize.voucher", event=plan.called(prize.voucher), value=value)
     if prize.share:
         return say("tournament-prize.share", share=prize.share / 100)
     return say.money(prize.amount)

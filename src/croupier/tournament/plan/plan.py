@@ -260,6 +260,11 @@ class Plan:
     def event(self, key: str) -> EventPlan | None:
         return next((event for event in self.events if event.key == key), None)
 
+    def called(self, key: str) -> str:
+        """An event as people know it."""
+        event = self.event(key)
+        return event.name or key if event else key
+
     def order(self, key: str) -> int:
         return next((number for number, event in enumerate(self.events) if event.key == key), len(self.events))
 

@@ -102,6 +102,8 @@ STAFF = (
     ("D3", "Dina", Role.DEALER),
     ("D4", "Dan", Role.DEALER),
     ("D5", "Drew", Role.DEALER),
+    ("D6", "Dot", Role.DEALER),
+    ("D7", "Dee", Role.DEALER),
     ("S1", "Sam", Role.PIT_SUPERVISOR),
     ("S2", "Sue", Role.PIT_SUPERVISOR),
     ("K1", "Kim", Role.KEY_MANAGER),

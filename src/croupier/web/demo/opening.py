@@ -13,7 +13,10 @@ from croupier.rules import Actor, Role
 from croupier.web.demo.dealing import BotDealer
 from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables
 from croupier.web.demo.history import Calendar, History
+from croupier.web.demo.playing import Company
 from croupier.web.demo.register import DemoRegister, make_register
+from croupier.web.demo.tournaments import BOTS, EVENT, ON_TERMINALS, TODAYS
+from croupier.web.demo.tournaments import TABLES as CONTEST_TABLES
 from croupier.web.house import House
 
 log = logging.getLogger("croupier.web")
@@ -31,7 +34,10 @@ class Demonstration:
     def __post_init__(self) -> None:
         """Before the doors open: everybody licensed, every table equipped, inspected and open."""
         self.staff = make_staff(self.house)
-        self.register = make_register(self.house, self.staff, [(table.name, table.policy) for table in TABLES])
+        tables = [(table.name, table.policy) for table in TABLES]
+        contest = {"rulebook": "colorado", **ON_TERMINALS["tournament"]["table"]}
+        tables += [(table, contest) for table in CONTEST_TABLES]
+        self.register = make_register(self.house, self.staff, tables)
         make_tables(self.house.floor)
         self.register.postings()
 
@@ -48,6 +54,8 @@ class Demonstration:
         except Exception:  # The demonstration goes on with what there is of it.
             log.exception("the history of the demonstration came to an end too soon")
         await let_bots_play(self.house)
+        if hall := self.house.tournaments.halls.get(TODAYS):
+            self._task(Company(self.house, self.register, hall, EVENT, CONTEST_TABLES, frozenset(BOTS)).attend())
         for table in (each for each in TABLES if each.opened):
             dealer = BotDealer(
                 self.house.floor, self.house.floor.tables[table.name], table.dealer, favours=table.favours

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from functools import partial
 from itertools import count
@@ -100,20 +100,31 @@ class DemoRegister:
                 self.ask("K1", "register-box", box=box, use=use, table_mark=number, game_mark="ROULETTE", **keys)
             locks = {"container_locked": True, "table_locked": True}
             self.ask("G1", "attach-box", box=f"{letter}{number}", table=number, **locks)
-        points = dict.fromkeys((point for point, _ in points_of(rulebook, Seen(wheel=rules.wheel.name))), True)
-        if points:
-            tested = {f"B-{number}": "magnet"}
-            screens = policy.get("terminals", {}).get("count", 0)
-            heard = {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)}
-            self.ask("S1", "inspect-opening", table=number, points=points, balls=tested, terminals=heard)
+        if (inspection := self.inspection(number, policy))["points"]:
+            self.ask("S1", **inspection)
+
+    @staticmethod
+    def inspection(number: str, policy: Mapping[str, Any]) -> dict[str, Any]:
+        """Before a table opens, as somebody answers it with whom all is well."""
+        seen = Seen(wheel=wheel(policy["wheel"]).name)
+        screens = policy.get("terminals", {}).get("count", 0)
+        return {
+            "do": "inspect-opening",
+            "table": number,
+            "points": {point: True for point, _ in points_of(library.rulebook(policy["rulebook"]), seen)},
+            "balls": {f"B-{number}": "magnet"},
+            "terminals": {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)},
+        }
 
     def postings(self) -> None:
-        """Once the tables are there, their rules hang by the door where a rulebook wants them to, with consent."""
+        """Of all tables that are there."""
         for number, runner in self.house.floor.tables.items():
-            if runner.rules.index.refusing("rules_not_posted"):
-                self._post(number, runner.rules)
+            self.hang(number, runner.rules)
 
-    def _post(self, number: str, rules: TableRules) -> None:
+    def hang(self, number: str, rules: TableRules) -> None:
+        """Once a table is there, its rules hang by the door where its rulebook wants them to, with consent."""
+        if not rules.index.refusing("rules_not_posted"):
+            return
         version, room, spot = _printed(rules), "Main floor", f"by the door, frame {number}"
         given = {"approved_by": "The Director (demonstration)", "date": (self.today - timedelta(days=30)).isoformat()}
         text = {"kind": TEXT, "subject": f"Rules of table {number}", "hash": version}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from datetime import date, timedelta
 from typing import Any
@@ -22,10 +22,23 @@ CAGE, SUPERVISOR = Actor("C1", Role.CASHIER), Actor("S1", Role.PIT_SUPERVISOR)
 PLAYERS = ("Ada Frost", "Ben Okoro", "Cleo Marsh", "Dag Olsen", "Elif Kaya", "Finn Doyle", "Gita Rao", "Hugo Weiss")
 COLOURS = ("blue", "green", "pink", "white")
 FEE, BUY_IN, CHIPS = 10_00, 40_00, 1000
+TABLES = {"T1": "D6", "T2": "D7"}  # each with its dealer, once they are played on
+SEATS = 4
+BY_HAND: dict[str, Any] = {  # one round, its points counted by two
+    "tournament": {"table": {"chips": {"sets": [{"colour": colour, "number": 10**5} for colour in COLOURS]}}},
+    "event": {"on_tables": False, "rounds": [{"spins": 20}]},
+}
+ON_TERMINALS: dict[str, Any] = {  # and the best two of each table go on
+    "tournament": {
+        "automation": "terminals",
+        "table": {"wheel": "double-zero", "terminals": {"count": SEATS, "central_screen": True}},
+    },
+    "event": {"rounds": [{"spins": 5, "advance": 2}, {"spins": 5}]},
+}
 
 
-def rules(name: str, day: date) -> dict[str, Any]:
-    """One round at two tables, points counted by hand, three places."""
+def rules(name: str, day: date, more: Mapping[str, Any]) -> dict[str, Any]:
+    """At two tables, with three places."""
     shares = [{"place": place, "share": share} for place, share in ((1, 60_00), (2, 30_00), (3, 10_00))]
     return {
         "name": name,
@@ -37,15 +50,15 @@ def rules(name: str, day: date) -> dict[str, Any]:
             "casino": "Demonstration House", "re_buys": False, "final_round": "The best of each table play it.",
             "conclusion": "By points after the last spin.", "prizes": len(shares),
         },
-        "table": {"chips": {"sets": [{"colour": colour, "number": 10**5} for colour in COLOURS]}},
+        **more["tournament"],
         "events": [{
             "key": EVENT, "name": "Evening", "date": day.isoformat(), "chips": CHIPS,
-            "tables": ["T1", "T2"], "seats": 4,
+            "tables": list(TABLES), "seats": SEATS,
             "charges": [
                 {"name": "fee", "amount": FEE, "kind": "entry-fee"},
                 {"name": "buy-in", "amount": BUY_IN, "kind": "buy-in"},
             ],
-            "on_tables": False, "rounds": [{"spins": 20}], "prizes": shares,
+            "prizes": shares, **more["event"],
         }],
     }  # fmt: skip
 
@@ -58,6 +71,7 @@ class DemoTournament:
     name: str
     title: str
     day: date
+    played_on: Mapping[str, Any]
     _asked: int = 0
 
     @property
@@ -73,7 +87,7 @@ class DemoTournament:
 
     async def published(self) -> None:
         today = self.house.floor.today()
-        await self.ask(DIRECTOR, "publish-rules", rules=rules(self.title, self.day))
+        await self.ask(DIRECTOR, "publish-rules", rules=rules(self.title, self.day, self.played_on))
         await self.ask(DIRECTOR, "file-rules", date=today, office="Central City", proof="mail 12")
 
     async def entered(self, players: Sequence[str]) -> None:
@@ -112,6 +126,7 @@ class DemoTournament:
         await self.ask(DIRECTOR, "conclude-tournament", date=today)
 
 
+TODAYS, BOTS = "thursday", PLAYERS[:6]
 OVER_BEFORE = timedelta(days=2)  # so long ago the one that is over was played
 POINTS = (4200, 350, 1810, 0, 2775, 940, 3120, 15)
 
@@ -127,8 +142,8 @@ class Two:
 
     async def evening(self, day: date) -> None:
         played = self.today - OVER_BEFORE
-        over = DemoTournament(self.house, "autumn", "Autumn evening", played)
-        next_ = DemoTournament(self.house, "thursday", "Thursday night", self.today)
+        over = DemoTournament(self.house, "autumn", "Autumn evening", played, BY_HAND)
+        next_ = DemoTournament(self.house, TODAYS, "Thursday night", self.today, ON_TERMINALS)
         if day == played - FILED_BEFORE:
             await self._published(over)
         elif day == played and over.name in self.filed:
@@ -137,7 +152,7 @@ class Two:
         if day == self.today - FILED_BEFORE - timedelta(days=1):
             await self._published(next_)
         elif day == self.today - timedelta(days=1) and next_.name in self.filed:
-            await next_.entered(PLAYERS[:6])
+            await next_.entered(BOTS)
 
     async def _published(self, tournament: DemoTournament) -> None:
         await tournament.published()

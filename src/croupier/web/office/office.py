@@ -216,9 +216,9 @@ class FloorOffice:
     def in_charge(self) -> bool:
         return self.office.premises.in_charge
 
-    async def open_table(self, session: Session, table: str, command: Mapping[str, Any], key: str) -> Answer:
+    async def open_table(self, actor: Actor, table: str, command: Mapping[str, Any], key: str) -> Answer:
         """The floor's register is asked first; what keeps the table closed is on record there."""
-        actor, at = session.actor(), self.floor.now()
+        at = self.floor.now()
         clean_command(dict(command))
         if actor.role in floor_authority()["permit-opening"]:  # Others are refused by the table, with its clause.
             await self.catch_up([table])

@@ -15,9 +15,9 @@ from croupier.tournament.counting.decide import uncounted
 from croupier.tournament.plan.plan import OVERALL
 from croupier.tournament.play.decide import stack_of
 from croupier.tournament.seating.decide import seats_elsewhere
-from croupier.tournament.shares import cash_amounts, cash_to_share, lines_of
+from croupier.tournament.shares import Line, cash_amounts, cash_to_share, lines_of
 from croupier.tournament.standings import standings, tables_of
-from croupier.tournament.state import EntryState, EventState, Player, Refund, TableCount
+from croupier.tournament.state import Award, EntryState, EventState, Player, Refund, TableCount
 
 
 def tournament_json(hall: Hall) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def prizes_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
         awards = [award for award in state.awards.values() if award.pool == pool]
         return [
             {
-                **_prize(award.place, award.kind, award.amount, award.description),
+                **_prize(award.place, award.kind, award.amount, _described(state, award)),
                 "name": state.entries[award.entry].name,
             }
             for award in sorted(awards, key=lambda award: (award.place, award.number))
@@ -139,9 +139,15 @@ def prizes_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
     return [
         _prize(prize.place, "cash", cash.get(prize.place, 0), "")
         if prize.is_cash
-        else _prize(prize.place, "voucher" if prize.voucher else "goods", prize.value, prize.voucher or prize.goods)
+        else _prize(prize.place, "voucher", prize.value, f"voucher for {state.rules.called(prize.voucher)}")
+        if prize.voucher
+        else _prize(prize.place, "goods", prize.value, prize.goods)
         for prize in prizes
     ]
+
+
+def _described(state: Tournament, won: Award | Line) -> str:
+    return f"voucher for {state.rules.called(won.voucher_for)}" if won.voucher_for else won.description
 
 
 def _prize(place: int, kind: str, amount: int, description: str) -> dict[str, Any]:
@@ -160,7 +166,7 @@ def proposed_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
     tied = {entry for entry, own in points.items() if list(points.values()).count(own) > 1}
     return [
         {
-            **_prize(line.place, line.kind, line.amount, line.description),
+            **_prize(line.place, line.kind, line.amount, _described(state, line)),
             **{"pool": pool, "entry": line.entry, "name": state.entries[line.entry].name},
             **{"points": points.get(line.entry, 0), "tied": line.entry in tied},
         }

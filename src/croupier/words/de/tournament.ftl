@@ -111,7 +111,10 @@ trial =
     .advance = Wie viele je Tisch weiterkommen (0 im Finale)
     .run = Erproben
     .busy = Es wird gespielt …
-    .lasts = Es dauert etwa { $mean } Minuten ({ $low } bis { $high } in acht von zehn Fällen).
+    .lasts = { $spread ->
+            [none] Es dauert etwa { $mean } Minuten.
+           *[some] Es dauert etwa { $mean } Minuten ({ $low } bis { $high } in acht von zehn Fällen).
+        }
     .survive = Wer jede Runde beginnt und wer weiterkommt
     .luck = { $share } der Plätze sind Glück.
     .style = Spielweise
@@ -357,6 +360,7 @@ moves = Neue Plätze
 countTwice = Zwei Personen zählen jeden Tisch, jede für sich: die zweite sieht nicht, was die erste gefunden hat. Was abweicht, wird noch einmal gezählt.
 seatedAt = { $name } sitzt an Tisch { $table }, Platz { $seat }.
 entered1 = { $name } hat die Startnummer { $entry }.
+enteredBy = { $name } hat die Startnummer { $entry }, bezahlt mit Gutschein { $voucher }.
 undone = Die Anmeldung von { $name } ist zurückgenommen.
 scan = Karte, Code oder Name
 nameOf = Wem gehört sie? Name
@@ -366,7 +370,10 @@ readCard = Lesen
 undo = { $name } zurücknehmen
 takeUp = Wieder aufnehmen
 entriesOf = Anmeldungen: { $n }
-giveAll = Allen { $n } die Regeln aushändigen
+giveAll = { $n ->
+        [one] Einem Spieler die Regeln aushändigen
+       *[other] Allen { $n } die Regeln aushändigen
+    }
 prizeOne = Preis
 callingOff = Absagen, verschieben, berichtigen
 undoReason = an der Anmeldung zurückgenommen
@@ -382,3 +389,4 @@ paperHow = Was an einem früheren Tag auf Papier geschah, wird hier mit jenem Ta
 paperWhy = Warum es erst jetzt eingetragen wird
 paperBy = Eingetragen am { $at } von { $first } und { $second }
 paperNone = Von Papier ist nichts nachgetragen.
+askedAgain = Das Haus hat noch nicht geantwortet. Es wird unter demselben Schlüssel noch einmal gefragt: Nichts geschieht doppelt.

@@ -111,7 +111,10 @@ trial =
     .advance = How many go on from each table (0 in the final)
     .run = Try it
     .busy = Playing …
-    .lasts = It lasts about { $mean } minutes ({ $low } to { $high } in eight of ten).
+    .lasts = { $spread ->
+            [none] It lasts about { $mean } minutes.
+           *[some] It lasts about { $mean } minutes ({ $low } to { $high } in eight of ten).
+        }
     .survive = Who starts each round, and who goes on
     .luck = { $share } of the places are luck.
     .style = Way to play
@@ -357,6 +360,7 @@ moves = New seats
 countTwice = Two people count every table, each for themselves: the second does not see what the first found. What differs is counted again.
 seatedAt = { $name } sits at table { $table }, seat { $seat }.
 entered1 = { $name } has entry { $entry }.
+enteredBy = { $name } has entry { $entry }, paid by voucher { $voucher }.
 undone = { $name } is taken back.
 scan = Card, code or name
 nameOf = Whose is it? Name
@@ -366,7 +370,10 @@ readCard = Read
 undo = Take back { $name }
 takeUp = Take up again
 entriesOf = Entries: { $n }
-giveAll = Hand over the rules to all { $n }
+giveAll = { $n ->
+        [one] Hand over the rules to one player
+       *[other] Hand over the rules to all { $n }
+    }
 prizeOne = Prize
 callingOff = Calling off, putting off, correcting
 undoReason = taken back at the registration desk
@@ -382,3 +389,4 @@ paperHow = What was done on paper on an earlier day is entered here with that da
 paperWhy = Why it is entered only now
 paperBy = Entered { $at } by { $first } and { $second }
 paperNone = Nothing has been entered from paper.
+askedAgain = The house has not answered yet. It is asked again under the same key: nothing is done twice.

@@ -111,7 +111,10 @@ trial =
     .advance = Cuántos pasan de cada mesa (0 en la final)
     .run = Probar
     .busy = Jugando …
-    .lasts = Dura unos { $mean } minutos (de { $low } a { $high } en ocho de diez casos).
+    .lasts = { $spread ->
+            [none] Dura unos { $mean } minutos.
+           *[some] Dura unos { $mean } minutos (de { $low } a { $high } en ocho de diez casos).
+        }
     .survive = Quién comienza cada ronda y quién pasa
     .luck = El { $share } de los puestos es suerte.
     .style = Manera de jugar
@@ -357,6 +360,7 @@ moves = Asientos nuevos
 countTwice = Dos personas cuentan cada mesa, cada una por su cuenta: la segunda no ve lo que halló la primera. Lo que difiere se cuenta de nuevo.
 seatedAt = { $name } está en la mesa { $table }, asiento { $seat }.
 entered1 = { $name } tiene la inscripción { $entry }.
+enteredBy = { $name } tiene la inscripción { $entry }, pagada con el vale { $voucher }.
 undone = Se anuló la inscripción de { $name }.
 scan = Tarjeta, código o nombre
 nameOf = ¿De quién es? Nombre
@@ -366,7 +370,10 @@ readCard = Leer
 undo = Anular { $name }
 takeUp = Retomar
 entriesOf = Inscripciones: { $n }
-giveAll = Entregar las reglas a los { $n }
+giveAll = { $n ->
+        [one] Entregar las reglas a un jugador
+       *[other] Entregar las reglas a los { $n }
+    }
 prizeOne = Premio
 callingOff = Cancelar, aplazar, corregir
 undoReason = anulado en el mostrador de inscripción
@@ -382,3 +389,4 @@ paperHow = Lo que se hizo en papel un día anterior se anota aquí con aquel dí
 paperWhy = Por qué se anota solo ahora
 paperBy = Anotado el { $at } por { $first } y { $second }
 paperNone = No se ha anotado nada desde papel.
+askedAgain = La casa aún no ha respondido. Se le pregunta de nuevo con la misma clave: nada se hace dos veces.

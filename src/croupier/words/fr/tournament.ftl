@@ -111,7 +111,10 @@ trial =
     .advance = Combien sont qualifiés par table (0 en finale)
     .run = Essayer
     .busy = On joue …
-    .lasts = Il dure environ { $mean } minutes ({ $low } à { $high } huit fois sur dix).
+    .lasts = { $spread ->
+            [none] Il dure environ { $mean } minutes.
+           *[some] Il dure environ { $mean } minutes ({ $low } à { $high } huit fois sur dix).
+        }
     .survive = Qui commence chaque manche et qui se qualifie
     .luck = { $share } du classement est dû à la chance.
     .style = Manière de jouer
@@ -357,6 +360,7 @@ moves = Nouvelles places
 countTwice = Deux personnes comptent chaque table, chacune pour soi : la seconde ne voit pas ce que la première a trouvé. Ce qui diffère est recompté.
 seatedAt = { $name } est à la table { $table }, place { $seat }.
 entered1 = { $name } a l’inscription { $entry }.
+enteredBy = { $name } a l’inscription { $entry }, payée par le bon { $voucher }.
 undone = L’inscription de { $name } est annulée.
 scan = Carte, code ou nom
 nameOf = À qui est-elle ? Nom
@@ -366,7 +370,10 @@ readCard = Lire
 undo = Annuler { $name }
 takeUp = Reprendre
 entriesOf = Inscriptions : { $n }
-giveAll = Remettre les règles aux { $n }
+giveAll = { $n ->
+        [one] Remettre les règles à un joueur
+       *[other] Remettre les règles aux { $n }
+    }
 prizeOne = Prix
 callingOff = Annuler, reporter, rectifier
 undoReason = annulé au bureau des inscriptions
@@ -382,3 +389,4 @@ paperHow = Ce qui fut fait sur papier un jour passé s’inscrit ici avec ce jou
 paperWhy = Pourquoi l’inscrire seulement maintenant
 paperBy = Inscrit le { $at } par { $first } et { $second }
 paperNone = Rien n’a été inscrit d’après papier.
+askedAgain = La maison n’a pas encore répondu. On lui redemande avec la même clé : rien n’est fait deux fois.

@@ -108,7 +108,10 @@ trial =
     .advance = 每桌晋级人数（决赛为 0）
     .run = 试验
     .busy = 正在模拟……
-    .lasts = 约 { $mean } 分钟（十次中八次为 { $low } 至 { $high }）。
+    .lasts = { $spread ->
+            [none] 约 { $mean } 分钟。
+           *[some] 约 { $mean } 分钟（十次中八次为 { $low } 至 { $high }）。
+        }
     .survive = 每轮开始与晋级人数
     .luck = 名次的 { $share } 取决于运气。
     .style = 打法
@@ -341,6 +344,7 @@ moves = 新座位
 countTwice = 每张桌由两人各自清点：第二人看不到第一人的结果。不一致的重新清点。
 seatedAt = { $name } 坐 { $table } 号桌 { $seat } 号座。
 entered1 = { $name } 的参赛号是 { $entry }。
+enteredBy = { $name } 的参赛号是 { $entry }，用凭证 { $voucher } 支付。
 undone = 已撤销 { $name } 的报名。
 scan = 卡片、编码或姓名
 nameOf = 持卡人姓名
@@ -366,3 +370,4 @@ paperHow = 较早以书面办理的事项在此按当日补录；须由另一名
 paperWhy = 为何现在才补录
 paperBy = { $at } 由 { $first } 与 { $second } 补录
 paperNone = 尚无书面补录事项。
+askedAgain = 赌场尚未答复，正在用同一个键再次询问：不会重复执行。
