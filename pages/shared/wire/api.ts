@@ -975,6 +975,7 @@ export interface DeskForMe {
   markers: ChipKind[];
   chips: ChipKind[];
   away: ChipsAway[];
+  may_come: MayCome;
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
   approvals: ApprovalShown[];
@@ -1040,6 +1041,7 @@ export interface DeskShown {
   markers: ChipKind[];
   chips: ChipKind[];
   away: ChipsAway[];
+  may_come: MayCome;
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
 }
@@ -1826,6 +1828,14 @@ export interface Mark {
   mean: number;
   quantiles: number[];
   ruined: number;
+}
+
+/** Whom and what the register would let come to a table today: nothing where it is in no register's charge. */
+export interface MayCome {
+  dealers: string[];
+  balls: string[];
+  drop_boxes: string[];
+  tip_boxes: string[];
 }
 
 /** Somebody who is here under a name of the list, or under one much like it. */

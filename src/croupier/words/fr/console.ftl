@@ -374,6 +374,10 @@ noSpin =
     .foreign_object = Objet dans le cylindre
     .ball_left_wheel = La bille a quitté le cylindre
 pit =
+    .trend = Résultat, { $n ->
+        [one] dernier jour
+       *[other] { $n } derniers jours
+    } : { $amount }
     .title = Salle
     .sub = Tables : { $tables } · Alertes : { $alerts }
     .tables = Tables

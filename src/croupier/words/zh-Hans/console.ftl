@@ -374,6 +374,7 @@ noSpin =
     .foreign_object = 转盘内有异物
     .ball_left_wheel = 球离开转盘
 pit =
+    .trend = 最近 { $n } 天赢额：{ $amount }
     .title = 主管台
     .sub = { $tables } 张台 · { $alerts } 条警报
     .tables = 各台
