@@ -155,7 +155,6 @@ def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: s
 
 OFFICE = (
     "people",
-    "staff",
     "forgetting",
     "equipment",
     "inspections",

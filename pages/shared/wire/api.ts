@@ -2174,10 +2174,15 @@ export interface Pays {
   assumed: boolean;
 }
 
+/** Somebody who works here: as they sign in, and as the register has them. */
 export interface PersonShown {
   badge: string;
   name: string;
   roles: Role[];
+  licence: string;
+  valid_until: string;
+  licensed: boolean;
+  signs_in: boolean;
   started: boolean;
   wrong_tries: number;
   strangers_wait: number;
@@ -2187,6 +2192,7 @@ export interface PersonShown {
   signed_in: number;
 }
 
+/** Somebody who works here: as they sign in, and as the register has them. */
 export interface PersonShownList {
   columns: ColumnShown[];
   choices: Record<string, string[]>;

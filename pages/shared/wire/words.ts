@@ -373,9 +373,9 @@ export interface Rooms {
   };
   office: {
     title: string;
-    sections: Group<"mine" | "people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
+    sections: Group<"mine" | "people" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
     mine: Group<"waiting" | "nothing" | "due" | "tables" | "own">;
-    staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
+    staff: { noAccount: string; noLicence: string; signIn: string; passkeys: string; add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
     forgetting: { forget: string; go: string; reason: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
     forgettingKnownAs: Group<"player" | "entrant" | "staff">;
@@ -395,6 +395,7 @@ export interface Rooms {
     roles: string;
     licensed: string;
     notLicensed: string;
+    signature: string;
     signs: string;
     noKey: string;
     makeKey: string;

@@ -24,9 +24,7 @@ from croupier.table.state import Table
 from croupier.web.lists.asked import natural
 
 
-def desk_json(
-    runner: TableRunner, sensing: Sensing | None, today: str, *, settled: bool = True
-) -> dict[str, Any]:
+def desk_json(runner: TableRunner, sensing: Sensing | None, today: str, *, settled: bool = True) -> dict[str, Any]:
     """`settled` false leaves out what to collect and to pay, for those who look at many tables at once."""
     view, rules = runner.view, runner.rules
     settlement = settle_table(view, rules) if settled and _by_hand(runner) else RoundSettlement()
