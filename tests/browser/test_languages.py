@@ -296,6 +296,17 @@ REFUSED = {
 }
 
 
+def test_the_terminal_with_its_words_is_light_in_each_language(server: Server, chrome: Browser) -> None:
+    """What the browser itself has counted on the wire, until one can bet."""
+    for language in REFUSED:
+        scripts: list[Request] = []
+        one = sit(chrome, server, "1", 1, prepare=partial(fetched, scripts), query=f"&lang={language}")
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        one.page.wait_for_load_state("networkidle")
+        assert 20_000 < weight(scripts) <= TERMINAL_KB_MAX * 1000, language
+        one.context.close()
+
+
 def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome: Browser) -> None:
     dealer = Dealer(server.client("D1"), "5")
     dealer.opens()
