@@ -9,8 +9,13 @@ import { person } from "$shared/console/person.svelte";
 export type PitShown = Answers["GET /api/pit"];
 export type PitTable = PitShown["tables"][number];
 export type Alert = PitShown["alerts"][number];
+/** What one table won, day after day. */
+export type Trend = { day: string; win: number }[];
 
 const LOOK_EVERY = 2000;
+const TREND_EVERY = 300_000;
+const TREND_DAYS = 14;
+const DAY = 86_400_000;
 const asked = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
 class Pit {
@@ -25,7 +30,25 @@ class Pit {
   chosen = $state(asked("table"));
   /** The round of it that is looked at; 0 for none. */
   round = $state(Number(asked("round")) || 0);
+  /** By the table; looked at now and then, and only where it is shown. */
+  trends = $state.raw<Record<string, Trend>>({});
   private readonly keys = new Keys();
+
+  followTrends(): () => void {
+    return looking(async () => {
+      const now = Date.parse(this.shown?.now ?? "");
+      const first = new Date(now - TREND_DAYS * DAY).toISOString().slice(0, 10);
+      const { rows } = await ask("GET /api/floor/reports", {}, { query: { by: "table", first } });
+      const found: Record<string, Trend> = {};
+      for (const { table, day, win } of rows) {
+        const days = (found[table] ??= []);
+        const same = days.find((each) => each.day === day); // each shift has its line
+        if (same) same.win += win;
+        else days.push({ day, win });
+      }
+      this.trends = found;
+    }, TREND_EVERY);
+  }
 
   get table(): PitTable | undefined {
     return this.shown?.tables.find((each) => each.table.table === this.chosen);

@@ -50,7 +50,9 @@ class Setup {
     try {
       [this.shown, this.people] = await Promise.all([
         ask("GET /api/beginning", {}),
-        ask("GET /api/people", {}, { query: { limit: 500 } }).then(({ rows }) => rows),
+        ask("GET /api/people", {}, { query: { limit: 500 } }).then(({ rows }) =>
+          rows.filter((each) => each.signs_in),
+        ),
       ]);
       standsIn(this.shown.zone);
       this.chosen ||= this.next;

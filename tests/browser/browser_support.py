@@ -16,6 +16,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
 from tests.support import on_felt
 from tests.web.web_support import Server
+from tests.words.words_support import texts
 
 from croupier.live import Request
 from croupier.live.tables import Floor
@@ -356,6 +357,21 @@ def no_violations(page: Page, state: str) -> None:
     page.evaluate("window.drawn?.(false)")
     assert not told, f"{state}: " + "\n".join(told)
     GOOD.update(looked)
+
+
+FIELDS = """() => [...(document.querySelector('dialog[open]') ?? document.querySelector('main'))
+  .querySelectorAll('input, select, textarea')]
+  .filter(field => field.checkVisibility() && !field.closest('.looking, .calling, form.signin'))
+  .map(field => [field.name || field.dataset.at || field.ariaLabel || '',
+                 field.closest('.asked, th, td')?.querySelector('[data-help]')?.dataset.help ??
+                 field.closest('table')?.querySelector('th [data-help]')?.dataset.help ?? ''])"""
+
+
+def unhelped(page: Page) -> list[str]:
+    """Fields that nobody explains: without their key, or with one that has no words."""
+    help_, fields = texts("en", "help"), page.evaluate(FIELDS)
+    meant = {asked: f"field.{asked.partition('.')[2]}" for _, asked in fields}
+    return [f"{name}: {asked or '-'}" for name, asked in fields if not {asked, meant[asked]} & help_.keys()]
 
 
 class Screen(Protocol):

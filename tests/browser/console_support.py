@@ -174,8 +174,8 @@ class Desk(Console):
         chosen = self.find(f"[data-seat-button='{seat}']")
         if chosen.get_attribute("aria-pressed") != "true":
             chosen.click()
-        expect(self.find(".cloth svg:not([aria-disabled])").first).to_be_visible()
         for place in places:
+            expect(self.find(".cloth:not(.moving) svg:not([aria-disabled])").first).to_be_visible()
             box = self.find(f'.cloth [data-place="{place}"]').bounding_box()
             assert box is not None
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, window
+from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, unhelped, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -53,6 +53,7 @@ class Hands:
 
     def looks(self, name: str) -> None:
         no_violations(self.page, name)
+        assert unhelped(self.page) == [], name
         before = self.page.viewport_size
         for size in ("tablet", "phone"):
             width, height = SIZES[size]

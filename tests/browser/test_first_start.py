@@ -58,11 +58,11 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path, chrome: Bro
         fill(first, "[data-form=second]", name="Lou")
         given = first.locator("output[data-code]").inner_text()
 
-        second = arrives(chrome, server, "/office/?lang=en#staff")
+        second = arrives(chrome, server, "/office/?lang=en#people")
         starts(second, "K2", given)
         expect(second.locator("[data-name='K2']")).to_contain_text("can sign in")
 
-        first.goto(f"{server.address}/office/?lang=en#staff")
+        first.goto(f"{server.address}/office/?lang=en#people")
         expect(first.locator("[data-name='K2']")).to_contain_text("can sign in")
         first.locator("[data-staff-form] input[value=dealer]").check()
         fill(first, "[data-staff-form]", badge="D7", name="Dora")

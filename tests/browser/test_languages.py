@@ -213,7 +213,7 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
                 texts[language] = seen(console.page, language, f"office-{section}-{badge.lower()}")
             none_in_english(texts)
         console.leave()
-    assert {"mine", "staff", "count", "cash", "slips", "bars", "notes", "journal"} <= looked
+    assert {"mine", "people", "count", "cash", "slips", "bars", "notes", "journal"} <= looked
 
 
 def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
@@ -309,6 +309,17 @@ REFUSED = {
     "fr": "Le maximum est 4 $ par mise",
     "zh-Hans": "每个投注上限为 $4",
 }
+
+
+def test_the_terminal_with_its_words_is_light_in_each_language(server: Server, chrome: Browser) -> None:
+    """What the browser itself has counted on the wire, until one can bet."""
+    for language in REFUSED:
+        scripts: list[Request] = []
+        one = sit(chrome, server, "1", 1, prepare=partial(fetched, scripts), query=f"&lang={language}")
+        expect(one.page.locator("html")).to_have_attribute("lang", language)
+        one.page.wait_for_load_state("networkidle")
+        assert 20_000 < weight(scripts) <= TERMINAL_KB_MAX * 1000, language
+        one.context.close()
 
 
 def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome: Browser) -> None:

@@ -19,7 +19,6 @@ from tests.web.web_support import PASSPHRASE, Calendar, Machine, Server, serving
 pytestmark = needs_browser
 SECTIONS = (
     "people",
-    "staff",
     "forgetting",
     "equipment",
     "inspections",

@@ -57,7 +57,7 @@ def test_a_killed_house_finds_its_people_again_and_a_key_manager_ends_a_session(
         supervisor = enter(window(chrome), address, "S1", "pit")
         gone = enter(window(chrome), address, "S2", "pit")
         manager = enter(window(chrome), address, "K1", "office")
-        manager.locator('nav a[href="#staff"]').click()
+        manager.locator('nav a[href="#people"]').click()
         rows = manager.locator("[data-list='GET /api/sessions'] tbody tr")
         expect(rows).to_have_count(3)
         expect(rows.filter(has_text="K1").locator("button")).to_have_count(0)

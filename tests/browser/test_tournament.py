@@ -17,6 +17,7 @@ from tests.browser.browser_support import (
     no_violations,
     picture,
     sit,
+    unhelped,
     window,
 )
 from tests.tournament.hall_support import event, plan, toml_of
@@ -223,6 +224,7 @@ def published(director: Page) -> None:
     expect(findings).to_have_attribute("data-findings", "1")
     expect(wizard.locator("[data-finding]")).to_contain_text("CO-2207-a")
     shot(director, "wizard-who")
+    assert unhelped(director) == []
     no_violations(director, "the wizard")
     wizard.locator('[data-at="structure.limit_source"]').fill("the statute")
     expect(findings).to_have_attribute("data-ok", "true")
@@ -230,6 +232,7 @@ def published(director: Page) -> None:
     wizard.locator("[name=fee-0-0]").fill("20.50")
     expect(director.locator("[data-agp]")).to_have_text("$492")  # 24 seats
     shot(director, "wizard-events")
+    assert unhelped(director) == []
     director.get_by_role("button", name="As a file").click()
     expect(wizard.locator("[data-file]")).to_have_value(re.compile(r"amount = 7050, to_pool = 5000"))
     wizard.locator("[data-file]").fill(toml_of({**rules_of_twelve(), "concludes": day(30)}))
@@ -237,9 +240,11 @@ def published(director: Page) -> None:
     director.get_by_role("button", name="Rounds and tables").click()
     expect(wizard.locator('[data-at="events[0].tables"]')).to_have_value("t1, t2")
     shot(director, "wizard-play")
+    assert unhelped(director) == []
     director.get_by_role("button", name="Prizes").click()
     expect(wizard.locator('[data-at="events[0].prizes[1].share"]')).to_have_value("30")
     shot(director, "wizard-prizes")
+    assert unhelped(director) == []
     director.get_by_role("button", name="As a file").click()
     expect(wizard.locator("[data-file]")).to_have_value(re.compile(f'concludes = "{day(30)}"'))  # no field has it
     director.locator(".steps button", has_text="Publish").click()

@@ -975,6 +975,7 @@ export interface DeskForMe {
   markers: ChipKind[];
   chips: ChipKind[];
   away: ChipsAway[];
+  may_come: MayCome;
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
   approvals: ApprovalShown[];
@@ -1040,6 +1041,7 @@ export interface DeskShown {
   markers: ChipKind[];
   chips: ChipKind[];
   away: ChipsAway[];
+  may_come: MayCome;
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
 }
@@ -1828,6 +1830,14 @@ export interface Mark {
   ruined: number;
 }
 
+/** Whom and what the register would let come to a table today: nothing where it is in no register's charge. */
+export interface MayCome {
+  dealers: string[];
+  balls: string[];
+  drop_boxes: string[];
+  tip_boxes: string[];
+}
+
 /** Somebody who is here under a name of the list, or under one much like it. */
 export interface MetShown {
   bar: number;
@@ -2164,10 +2174,15 @@ export interface Pays {
   assumed: boolean;
 }
 
+/** Somebody who works here: as they sign in, and as the register has them. */
 export interface PersonShown {
   badge: string;
   name: string;
   roles: Role[];
+  licence: string;
+  valid_until: string;
+  licensed: boolean;
+  signs_in: boolean;
   started: boolean;
   wrong_tries: number;
   strangers_wait: number;
@@ -2177,6 +2192,7 @@ export interface PersonShown {
   signed_in: number;
 }
 
+/** Somebody who works here: as they sign in, and as the register has them. */
 export interface PersonShownList {
   columns: ColumnShown[];
   choices: Record<string, string[]>;

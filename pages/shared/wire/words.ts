@@ -41,7 +41,7 @@ export interface Rooms {
     troubleWhy: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "inventory" | "ball">;
     troubleGo: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "ball">;
     noSpin: Group<"secret-lost" | "drawn-before" | "same_direction" | "under_four_turns" | "foreign_object" | "ball_left_wheel">;
-    pit: { title: string; sub: (facts: { tables: Fact; alerts: Fact }) => string; tables: string; inbox: string; calls: string; going: string; alerts: string; alertsOpen: (facts: { n: Fact }) => string; acknowledge: string; acknowledged: string; noAlerts: string; show: string; due: string; nothingDue: string; dealer: string; automatic: string; limits: string; players: string; drop: string; hold: string; pace: string; parts: string; phase: string; since: (facts: { time: Fact }) => string; result: string; ball: string; sensor: string; recover: string; ruling: string; rule: string; heldFrom: (facts: { phase: Fact }) => string; observed: string; tookOver: (facts: { who: Fact }) => string; suspend: string; play: string; inspectBall: string; damaged: string; tampered: string; inspected: string; correct: string; correctWhy: (facts: { was: Fact }) => string; correctTo: (facts: { number: Fact }) => string; slips: string; twoPeople: string; betweenRounds: string; closing: string; beginClosing: string; goesBack: (facts: { amount: Fact }) => string; asBooked: (facts: { amount: Fact }) => string; closeTable: string; notes: string; inspection: string; inspectionDone: string; noInspection: string; record: string; signIn: string; open: string; signTyped: string; sign: string; signCode: (facts: { code: Fact }) => string; signHangs: string; signMissing: string; postSign: string; changeLimits: string; options: string; inForce: string; dispute: (facts: { n: Fact }) => string; pay: (facts: { amount: Fact }) => string; deny: string; noDisputes: string; lastRounds: string; replay: (facts: { round: Fact }) => string; chooseRound: string; collect: (facts: { amount: Fact }) => string; decision: string; ruleRound: (facts: { round: Fact }) => string; olderRound: string; mend: (facts: { round: Fact }) => string; mendWhy: string; noRecord: string };
+    pit: { trend: (facts: { n: number; amount: Fact }) => string; title: string; sub: (facts: { tables: Fact; alerts: Fact }) => string; tables: string; inbox: string; calls: string; going: string; alerts: string; alertsOpen: (facts: { n: Fact }) => string; acknowledge: string; acknowledged: string; noAlerts: string; show: string; due: string; nothingDue: string; dealer: string; automatic: string; limits: string; players: string; drop: string; hold: string; pace: string; parts: string; phase: string; since: (facts: { time: Fact }) => string; result: string; ball: string; sensor: string; recover: string; ruling: string; rule: string; heldFrom: (facts: { phase: Fact }) => string; observed: string; tookOver: (facts: { who: Fact }) => string; suspend: string; play: string; inspectBall: string; damaged: string; tampered: string; inspected: string; correct: string; correctWhy: (facts: { was: Fact }) => string; correctTo: (facts: { number: Fact }) => string; slips: string; twoPeople: string; betweenRounds: string; closing: string; beginClosing: string; goesBack: (facts: { amount: Fact }) => string; asBooked: (facts: { amount: Fact }) => string; closeTable: string; notes: string; inspection: string; inspectionDone: string; noInspection: string; record: string; signIn: string; open: string; signTyped: string; sign: string; signCode: (facts: { code: Fact }) => string; signHangs: string; signMissing: string; postSign: string; changeLimits: string; options: string; inForce: string; dispute: (facts: { n: Fact }) => string; pay: (facts: { amount: Fact }) => string; deny: string; noDisputes: string; lastRounds: string; replay: (facts: { round: Fact }) => string; chooseRound: string; collect: (facts: { amount: Fact }) => string; decision: string; ruleRound: (facts: { round: Fact }) => string; olderRound: string; mend: (facts: { round: Fact }) => string; mendWhy: string; noRecord: string };
     part: Group<"game" | "money" | "setup" | "rounds" | "wheel">;
     said: Group<"done" | "waiting">;
     book: Group<"opener" | "fills" | "credits" | "drop" | "tray" | "racks" | "staked" | "in_play" | "tips" | "win">;
@@ -134,6 +134,34 @@ export interface Rooms {
     "inspect-opening": Group<"point" | "test" | "announce">;
     "tally-box": Group<"worth" | "receipt">;
     "round-told": Group<"table" | "round">;
+    "open-table": Group<"opener" | "drop_box" | "tip_box">;
+    "sign-in-dealer": Group<"dealer">;
+    "post-sign": Group<"sign">;
+    "change-limits": Group<"min" | "max" | "payout_max">;
+    "change-tips": Group<"wager_max" | "spin_max" | "restriction">;
+    "change-chips": Group<"colour" | "value" | "number" | "smallest">;
+    "fill-table": Group<"amount">;
+    "close-table": Group<"closer" | "reason">;
+    "suspend-table": Group<"reason">;
+    "assign-ball": Group<"ball">;
+    "correct-result": Group<"reason">;
+    "make-ruling": Group<"number" | "seat" | "place" | "ruling" | "to" | "to_seat" | "amount">;
+    "confirm-observed": Group<"took_over">;
+    "decide-dispute": Group<"amount" | "reason">;
+    "take-back-chips": Group<"number">;
+    protection: Group<"shift" | "found">;
+    "seat-player": Group<"seat" | "player">;
+    "buy-in": Group<"amount" | "receipt">;
+    "place-coupon": Group<"coupon">;
+    "open-dispute": Group<"round" | "what" | "amount">;
+    "cash-out": Group<"amount">;
+    tip: Group<"amount">;
+    "colour-up": Group<"amount">;
+    "take-inventory": Group<"chips">;
+    "report-irregularity": Group<"what">;
+    "ask-pit": Group<"amount" | "note">;
+    begin: Group<"code" | "passphrase" | "house" | "place" | "languages" | "shift" | "begins" | "role" | "rulebook" | "table" | "table_name" | "wheel" | "option" | "terminals" | "tracked" | "minimum" | "maximum" | "inside_minimum" | "ball" | "ball_diameter" | "approved_on" | "room" | "spot" | "tray" | "second" | "screen" | "heard">;
+    plan: Group<"name" | "licensees" | "responsible" | "casino" | "premises" | "licence" | "checklist_signed_by" | "approval" | "approved_by" | "limit" | "limit_source" | "event" | "date" | "chips" | "fee" | "pool" | "price" | "points" | "allowed" | "until_round" | "re_entries" | "automation" | "ties" | "splits" | "tables" | "seats" | "spins" | "minutes" | "advance" | "per" | "fresh_stacks" | "place" | "kind" | "share" | "amount" | "goods" | "value" | "voucher" | "final_round" | "conclusion" | "re_buy_conditions" | "changes" | "expected">;
   };
   home: {
     welcome: string;
@@ -345,9 +373,9 @@ export interface Rooms {
   };
   office: {
     title: string;
-    sections: Group<"mine" | "people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
+    sections: Group<"mine" | "people" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
     mine: Group<"waiting" | "nothing" | "due" | "tables" | "own">;
-    staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
+    staff: { noAccount: string; noLicence: string; signIn: string; passkeys: string; add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
     forgetting: { forget: string; go: string; reason: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
     forgettingKnownAs: Group<"player" | "entrant" | "staff">;
@@ -367,6 +395,7 @@ export interface Rooms {
     roles: string;
     licensed: string;
     notLicensed: string;
+    signature: string;
     signs: string;
     noKey: string;
     makeKey: string;

@@ -16,8 +16,18 @@ export interface Sent {
   waits: boolean;
   told?: string;
 }
+/** Something to choose, with what tells people more of it. */
+export type Proposed = string | { value: string; label: string };
 /** What fits what was typed so far, as the house knows it. */
-export type Picker = (typed: string) => Promise<string[]>;
+export type Picker = (typed: string) => Promise<Proposed[]>;
+/** Of what the page knows already. */
+export const among =
+  (all: readonly Proposed[]): Picker =>
+  (typed) => {
+    const said = typed.toLowerCase();
+    const text = (each: Proposed) => (typeof each === "string" ? each : `${each.value} ${each.label}`);
+    return Promise.resolve(all.filter((each) => text(each).toLowerCase().includes(said)));
+  };
 /** What every form of a page is told besides its command. */
 export interface FormProps {
   /** Fields that are known already are not asked for. */

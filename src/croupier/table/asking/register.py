@@ -140,6 +140,20 @@ def said_of(by_day: Sequence[Any], day: str) -> Iterator[Refused]:
         yield Refused.told(refusal)
 
 
+def may_come(noted: Mapping[str, Any], day: str) -> dict[str, list[str]]:
+    """Whom and what the register would let come to this table on that day: dealers, balls, and its own boxes."""
+    here = ("", noted.get("table", ""))
+    told = [(*name.partition("/")[::2], fact) for name, fact in noted.items()]
+    return {
+        "dealers": [one for kind, one, fact in told if kind == "licence" and fact
+                    and lapsed_licence(noted, one, day, Role.DEALER) is None],
+        "balls": [one for kind, one, fact in told if kind == "ball" and fact["table"] in here
+                  and next(said_of(fact["fit"], day), None) is None],
+        "drop_boxes": [fact for kind, use, fact in told if (kind, use) == ("box", "drop")],
+        "tip_boxes": [fact for kind, use, fact in told if (kind, use) == ("box", "tip")],
+    }  # fmt: skip
+
+
 def approved_told(noted: Mapping[str, Any]) -> dict[str, Any]:
     """The approved variations by their names, as a policy has to say them."""
     return {name.removeprefix("variation/"): fact for name, fact in noted.items() if name.startswith("variation/")}

@@ -7,10 +7,11 @@ import asyncio
 import itertools
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.live import Request
 from croupier.live.desks.tournaments import Hall
 from croupier.live.tables.runner import TableRunner

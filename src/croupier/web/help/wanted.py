@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from croupier import register, tournament
+from croupier import register, table, tournament
 from croupier.rules import Clause, clauses
 
 Codes = Mapping[str, tuple[str, ...]]
@@ -83,6 +83,35 @@ WANTED: Mapping[str, Codes] = {
     "answer-split": {"agree": ("not_unanimous", "notice_first")},
     "confirm-split": {"shares": ("split_sum",), "goods": ("non_cash_split",)},
     "stop-split": {"reason": ("split_stopped_by_director",)},
+    "open-table": {
+        "drop_box": ("no_drop_box", "drop_box_wrong_table"), "tip_box": ("no_tip_box",),
+        "ball": ("ball_too_small", "ball_too_large", "ball_metallic"),
+    },
+    "sign-in-dealer": {"dealer": ("no_dealer",)},
+    "post-sign": {"sign": ("limits_not_posted", "sign_missing")},
+    "change-limits": {"min": ("limits_not_posted",), "max": ("limits_not_posted", "above_maximum")},
+    "change-chips": {"colour": ("value_colour_taken", "looks_like_value_chip"), "value": ("value_colour_taken",)},
+    "assign-ball": {"ball": ("ball_not_inspected",)},
+    "correct-result": {"reason": ("reason_needed",)},
+    "make-ruling": {"reason": ("reason_needed",)},
+    "confirm-observed": {"took_over": ("not_observed",)},
+    "decide-dispute": {"reason": ("reason_needed",)},
+    "buy-in": {"deposited": ("deposit_not_confirmed",), "receipt": ("receipt_already_dropped",)},
+    "set-chip-value": {"value": ("chip_value_locked",)},
+    "place-coupon": {"coupon": ("coupon_not_valid",)},
+    "begin": {
+        "table": ("table_number_taken", "number_not_on_camera"), "camera": ("number_not_on_camera",),
+        "rulebook": ("rulebook_unversioned",), "wheel": ("wheel_type_not_allowed", "wheel_pockets"),
+        "diameter": ("wheel_too_small",), "ball": ("ball_metallic",),
+        "ball_diameter": ("ball_too_small", "ball_too_large"), "role": ("inspector_role",),
+        "approved_by": ("approval_missing",), "approved_on": ("approval_missing",), "reference": ("approval_missing",),
+        "room": ("rules_not_posted",), "spot": ("rules_not_posted",), "heard": ("ebt_announcement_failed",),
+    },
+    "plan": {
+        "date": ("five_days_notice",), "responsible": ("not_responsible_licensee",),
+        "goods": ("prize_description_missing",), "fee": ("fee_cash_not_separate",), "splits": ("not_unanimous",),
+        "re_entries": ("already_entered",),
+    },
 }  # fmt: skip
 
 # Where the manual tells of the forms that are no commands.
@@ -95,6 +124,10 @@ TOLD: Mapping[str, str] = {
     "posting": "paper/#sign-and-card",
     "own-key": "floor/#signatures",
     "round-told": "floor/#while-the-game-is-open",
+    "protection": "game-protection/",
+    "ask-pit": "pages/#the-dealers-console-dealertable2",
+    "begin": "pages/#opening-a-house-setup",
+    "plan": "tournaments/#the-rules-of-a-tournament",
 }
 OF_TOURNAMENTS = "tournaments/#what-can-be-asked-for"
 
@@ -103,6 +136,8 @@ def place_of(form: str) -> str | None:
     """Its place in the manual; none where there is no such form."""
     if form in register.COMMANDS:
         return f"reference/floor/#{form}"
+    if form in table.COMMANDS:
+        return f"reference/commands/#{form}"
     return OF_TOURNAMENTS if form in tournament.COMMANDS else TOLD.get(form)
 
 

@@ -184,7 +184,7 @@ INSPECTIONS = Listing(
 )
 CASH_LOG = Listing(
     CashTransaction,
-    names=("event",),
+    names=("event", "what"),  # an entry may bring a fee and a buy-in at once
     columns=(
         Column("at", "moment"),
         Column("day", "day"),

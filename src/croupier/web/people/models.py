@@ -131,9 +131,15 @@ class Verified(Shape):
 
 
 class PersonShown(Shape):
+    """Somebody who works here: as they sign in, and as the register has them."""
+
     badge: Badge
     name: PersonName
     roles: RolesShown
+    licence: str = Field(description="Empty where the register has no line.", examples=["CO-40001"])
+    valid_until: str = Field(examples=["2027-12-31"])
+    licensed: bool = Field(description="Valid today.")
+    signs_in: bool = Field(description="Has an account of this house.")
     started: bool = Field(description="Has chosen a passphrase.")
     wrong_tries: int = Field(description="Of the last day, since each place got in.", examples=[0])
     strangers_wait: int = Field(description="Seconds for which nobody can try from a new place.", examples=[0])

@@ -33,6 +33,9 @@ STAFF = Listing(
         Column("badge", "name"),
         Column("name"),
         Column("roles", "codes"),
+        Column("licence"),
+        Column("valid_until", "day"),
+        Column("licensed", "flag"),
         Column("started", "flag"),
         Column("active", "flag"),
         Column("signed_in", "count"),
@@ -50,10 +53,18 @@ KNOWN = refusals("no_such_person", "journal_stopped")
 
 @listed(router, "", STAFF, summary="Everybody")
 async def people(_session: Session, house: House) -> Any:
-    """Badges, names and roles; never a secret."""
-    return [
-        {
-            "badge": person.badge,
+    """One line for each person: who signs in, who stands in the register, or both; never a secret."""
+    today = house.floor.today()
+    held = await house.office.read(lambda _, premises: {
+        one.badge: {"name": one.name, "roles": list(one.roles), "licence": one.licence,
+                    "valid_until": one.valid_until, "licensed": one.licensed(today)}
+        for one in premises.people.values()
+    })  # fmt: skip
+    unlicensed = {"licence": "", "valid_until": "", "licensed": False}
+    nothing = {"started": False, "wrong_tries": 0, "strangers_wait": 0, "active": True, "lost": "", "passkeys": 0,
+               "signed_in": 0, "signs_in": False}  # fmt: skip
+    signing = {
+        person.badge: {
             "name": person.name,
             "roles": person.roles,
             "started": person.started,
@@ -63,8 +74,13 @@ async def people(_session: Session, house: House) -> Any:
             "lost": person.lost,
             "passkeys": len(person.passkeys),
             "signed_in": house.sessions.count(person.badge),
+            "signs_in": True,
         }
         for person in house.people.roll.accounts()
+    }
+    badges = [*signing, *(badge for badge in held if badge not in signing)]
+    return [
+        {"badge": badge, **unlicensed, **nothing, **held.get(badge, {}), **signing.get(badge, {})} for badge in badges
     ]
 
 

@@ -11,6 +11,7 @@ from croupier.live.tables.sensing import Sensing
 from croupier.rules.in_force.policy_model import Policy
 from croupier.rules.in_force.sign import required_statements
 from croupier.table.asking.posting import sign_in_force, sign_is_due
+from croupier.table.asking.register import may_come
 from croupier.table.ball import BallIs
 from croupier.table.changing.counting import worths_of
 from croupier.table.changing.stock import held, markers
@@ -20,9 +21,10 @@ from croupier.table.phases import SETTLING
 from croupier.table.seeing import wagers_possible
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of
 from croupier.table.state import Table
+from croupier.web.lists.asked import natural
 
 
-def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = True) -> dict[str, Any]:
+def desk_json(runner: TableRunner, sensing: Sensing | None, today: str, *, settled: bool = True) -> dict[str, Any]:
     """`settled` false leaves out what to collect and to pay, for those who look at many tables at once."""
     view, rules = runner.view, runner.rules
     settlement = settle_table(view, rules) if settled and _by_hand(runner) else RoundSettlement()
@@ -70,6 +72,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "markers": [{"kind": kind, "value": value} for kind, value in sorted(markers(view).items())],
         "chips": [{"kind": kind, "value": worths_of(view.policy).get(kind, 0)} for kind in _kinds(view, rules.policy)],
         "away": list(_away(view, rules.policy)),
+        "may_come": {what: sorted(names, key=natural) for what, names in may_come(view.noted, today).items()},
         "inventory": view.inventory or None,
         "sensor": sensor_json(sensing),
     }

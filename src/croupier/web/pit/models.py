@@ -132,6 +132,15 @@ class RuledShown(Shape):
     to_seat: int = Field(examples=[0])
 
 
+class MayCome(Shape):
+    """Whom and what the register would let come to a table today: nothing where it is in no register's charge."""
+
+    dealers: list[Badge] = Field(description="With a licence to deal.")
+    balls: list[str] = Field(description="That comply here and are at no other table.", examples=[["B-1"]])
+    drop_boxes: list[str] = Field(examples=[["D1"]])
+    tip_boxes: list[str] = Field(examples=[["T1"]])
+
+
 class DeskShown(Shape):
     """A table as its dealer needs it: the spin, what to collect and to pay, the ruling, the sensor."""
 
@@ -177,6 +186,7 @@ class DeskShown(Shape):
     markers: list[ChipKind] = Field(description="The value markers at the wheel, one for each set in play.")
     chips: list[ChipKind] = Field(description="Every kind of chip that a felt table has, as they are counted.")
     away: list[ChipsAway] = Field(description="Of the table's sets, what can be brought back.")
+    may_come: MayCome
     inventory: TrayCountShown | None
     sensor: SensorShown | None
 

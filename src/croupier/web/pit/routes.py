@@ -42,7 +42,7 @@ async def desk(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     runner = house.floor.table(table)
     asked = [one for one in await alerts_of(house) if one.table == table and one.kind.startswith("asked-")]
     return {
-        **desk_json(runner, house.sensors.get(table)),
+        **desk_json(runner, house.sensors.get(table), house.floor.today()),
         "approvals": await house.approvals.waiting(session),
         "asked": [asdict(one) for one in asked if one.acknowledged_by is None],
     }
@@ -105,7 +105,7 @@ async def _table(house: House, runner: TableRunner) -> dict[str, Any]:
     return {
         "table": summary(house, runner),
         "books": books_json(runner),
-        "desk": desk_json(runner, house.sensors.get(runner.name), settled=False),
+        "desk": desk_json(runner, house.sensors.get(runner.name), house.floor.today(), settled=False),
         "games_per_hour": await house.remembered(runner.name, lambda memory: games_per_hour(memory, now)),
     }
 

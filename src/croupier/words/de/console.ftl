@@ -386,6 +386,10 @@ noSpin =
     .foreign_object = Gegenstand im Kessel
     .ball_left_wheel = Die Kugel verließ den Kessel
 pit =
+    .trend = Ergebnis, { $n ->
+        [one] letzter Tag
+       *[other] letzte { $n } Tage
+    }: { $amount }
     .title = Tischaufsicht
     .sub = Tische: { $tables } · Meldungen: { $alerts }
     .tables = Tische

@@ -386,6 +386,10 @@ noSpin =
     .foreign_object = Foreign object in the wheel
     .ball_left_wheel = The ball left the wheel
 pit =
+    .trend = Win, last { $n ->
+        [one] day
+       *[other] { $n } days
+    }: { $amount }
     .title = Pit
     .sub = Tables: { $tables } · Alerts: { $alerts }
     .tables = Tables

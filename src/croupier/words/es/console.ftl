@@ -386,6 +386,10 @@ noSpin =
     .foreign_object = Objeto extraño en la rueda
     .ball_left_wheel = La bola salió de la rueda
 pit =
+    .trend = Resultado, { $n ->
+        [one] último día
+       *[other] últimos { $n } días
+    }: { $amount }
     .title = Sala
     .sub = Mesas: { $tables } · Avisos: { $alerts }
     .tables = Mesas

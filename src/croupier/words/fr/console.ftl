@@ -63,7 +63,7 @@ action =
     .remove-box = Retirer une boîte de sa table
     .seal-wheel = Scellé sur un cylindre
     .take-key = Remettre une clé
-    .empty-box = Vider une caisse
+    .empty-box = Vider une boîte
     .correct-count = Corriger un comptage
     .set-count-limit = Fixer le seuil de recomptage
     .share-tips = Paiement sur la masse des pourboires
@@ -386,6 +386,10 @@ noSpin =
     .foreign_object = Objet dans le cylindre
     .ball_left_wheel = La bille a quitté le cylindre
 pit =
+    .trend = Résultat, { $n ->
+        [one] dernier jour
+       *[other] { $n } derniers jours
+    } : { $amount }
     .title = Salle
     .sub = Tables : { $tables } · Alertes : { $alerts }
     .tables = Tables

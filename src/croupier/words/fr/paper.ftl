@@ -157,8 +157,8 @@ point =
     .sign_a = l’affiche porte la phrase A
     .sign_b = l’affiche porte la phrase B
     .sign_c = l’affiche porte la phrase C
-    .marks_visible = toutes les marques de la caisse sont visibles
-    .box_locked_to_table = la caisse est verrouillée à la table
+    .marks_visible = toutes les marques de la boîte sont visibles
+    .box_locked_to_table = la boîte est verrouillée à la table
     .number_on_camera = une caméra fixe voit le numéro de la table
     .compartments_spaced = les cases du cylindre et les zones de sa couronne sont régulièrement espacées
 
@@ -398,8 +398,8 @@ rule-opening-covered_inspection =
     .none = Le texte ne demande rien de plus quand le 00 est couvert.
 
 rule-opening-drop_box =
-    .true = L’argent des jetons va dans une caisse verrouillée à la table.
-    .false = Le texte ne demande pas de caisse à la table.
+    .true = L’argent des jetons va dans une boîte verrouillée à la table.
+    .false = Le texte ne demande pas de boîte à la table.
 
 rule-opening-tip_box =
     .true = Les pourboires vont dans une boîte à la table.
@@ -421,8 +421,8 @@ rule-equipment =
     .option_areas = Le tapis a un champ pour : { $list }.
     .option_areas_approved = Ce champ est approuvé aussi.
     .cover_device_approved = Ce qui couvre le 00 sur le tapis est approuvé et montre qu’on ne peut pas y miser.
-    .drop_box_marks = La caisse porte de façon indélébile le nom du jeu et le numéro de sa table.
-    .drop_box_locks = La caisse est verrouillée, et verrouillée à la table, chaque fois avec sa propre clé.
+    .drop_box_marks = La boîte porte de façon indélébile le nom du jeu et le numéro de sa table.
+    .drop_box_locks = La boîte est verrouillée, et verrouillée à la table, chaque fois avec sa propre clé.
     .inspection = À chaque ouverture on vérifie aussi que : { $list }.
     .secure_place_approved = On ne travaille au cylindre que le jeu fermé, ou dans un lieu sûr approuvé.
     .director_after = Quand une pièce extérieure du cylindre a été remplacée, l’autorité le voit avant qu’il serve.

@@ -96,10 +96,10 @@ bad_amount =
     .stands = Chaque couleur vaut un nombre positif de points.
     .starting_stack = Le tapis de départ est un nombre positif de points.
     .takes_part = { $name } : la cagnotte prend une part d’un montant positif.
-    .tip = La caisse des pourboires a { MONEY($pool) }.
+    .tip = Le pot des pourboires a { MONEY($pool) }.
     .turns_negative = Les tours ne peuvent pas être négatifs.
     .what_text = { $what } « { $text } » n’est pas un montant, comme 20 ou 2.50.
-    .drop_box = Une caisse de recette contient des espèces, des reçus et des coupons.
+    .drop_box = Une boîte de la table contient des espèces, des reçus et des coupons.
     .tip_box = Une boîte à pourboires contient des jetons.
     .negative = Rien n’est inférieur à 0.
     .worth = { $worth } ne vaut rien.
@@ -887,7 +887,7 @@ key_reused =
     .used_another_command = Cette clé a déjà servi pour une autre commande.
 
 keys_not_separate = La serrure de la table et celle du contenant demandent chacune sa clé.
-    .hands = La clé { $key } n’est pas pour { $badge } : qui détache une caisse de sa table n’a jamais la clé de son contenu.
+    .hands = La clé { $key } n’est pas pour { $badge } : qui détache une boîte de sa table n’a jamais la clé de son contenu.
 
 kind_needed = { $charge } : dites si { MONEY($amount) } est un droit d’entrée ou une cave.
 
@@ -1087,7 +1087,7 @@ no_such_job =
     .answer_print = Ce travail n’a pas de réponse à imprimer.
     .result_kept = Ce travail n’existe pas ; son résultat se garde un quart d’heure.
 
-no_such_key = Aucune caisse du registre n’a la clé « { $key } ».
+no_such_key = Aucune boîte du registre n’a la clé « { $key } ».
 
 no_such_language = La langue « { $lang } » n’existe pas. Il y a : { $known }.
 

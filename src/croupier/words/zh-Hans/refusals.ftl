@@ -37,7 +37,7 @@ amount_needed =
 
 amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
 
-another_box_open = 先点算 { $open }，再打开 { $box }。
+another_box_open = 先清点 { $open }，再打开 { $box }。
 
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
@@ -559,7 +559,7 @@ count_missing =
 count_needed =
     .closing = 请按种类清点筹码盘：不记录下注的台赢了多少，只能由此得知。
 
-count_not_complete = { $box } 须由两人各自单独点算，再由第三人签署。
+count_not_complete = { $box } 须由两人各自单独清点，再由第三人签署。
 
 coupon_not_matched =
     .least_beside = 配对券旁至少需要 { MONEY($faces) } 的筹码。
@@ -600,7 +600,7 @@ demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
 demo_keeps_nothing = 演示不保存任何内容：请去掉 --demo，或去掉 --db 和 --data。
 
-deposit_not_confirmed = 请确认钱款已投入投币箱。
+deposit_not_confirmed = 请确认钱款已投入钱箱。
 
 director_inspection_needed = { $wheel } 的外部部件已更换：须先由主管官员或其代表检查。
 
@@ -628,7 +628,7 @@ drbg_self_test = 随机数生成器不能重现 NIST 公布的数值；请更换
 
 drop_box_mark_missing = 箱 { $name } 没有永久标明：{ AND($words) }。
 
-drop_box_not_locked_to_table = 投币箱没有锁在台上。
+drop_box_not_locked_to_table = 钱箱没有锁在台上。
     .box = { $name } 没有锁在台上。
 
 drop_box_unlocked = 箱体 { $name } 没有上锁。
@@ -956,7 +956,7 @@ log_gap = 日志的下一行是第 { $log } 行。
 looks_like_value_chip = 无面值筹码 { $set } 与面值筹码 { $value_chip } 相似。
     .seat = { $chips } 筹码与面值筹码 { $value_chip } 相似。
 
-marks_not_visible = 投币箱的标识不够清晰可见。
+marks_not_visible = 钱箱的标识不够清晰可见。
 
 mark =
     .game = 游戏
@@ -1002,7 +1002,7 @@ no_data_folder = 使用 PostgreSQL 时，请说明人员资料存放在哪里：
 no_dealer = 没有荷官登录。
 
 no_demonstration = 这是真实的场所：没有人可以冒充他人。
-no_drop_box = 本台没有装上投币箱。
+no_drop_box = 本台没有装上钱箱。
 
 no_events = 锦标赛至少有一场赛事。
 
@@ -1050,7 +1050,7 @@ no_such_column =
     .first_line = 没有列“{ $usual }”。首行为：{ LIST($columns) }。
     .three_columns = 共有三列：column-1、column-2 和 column-3。
 
-no_such_count = 没有第 { $count } 次点算。
+no_such_count = 没有第 { $count } 次清点。
 
 no_such_currency = 没有货币“{ $currency }”。现有：{ LIST($known) }。
 
@@ -1228,7 +1228,7 @@ not_a_valid_spin =
 
 not_adjacent = { AND($numbers) } 这些格没有共同的线。
 
-not_at_the_count = { $badge } 不点算 { $box }：由他人点算。
+not_at_the_count = { $badge } 不清点 { $box }：由他人清点。
     .closed = { $box } 尚未打开：先由两人开箱清空。
 
 not_awarded = 请先颁发 { $event } 的奖项。
@@ -1642,7 +1642,7 @@ role_not_granted =
     .noted = 按登记册，{ $badge } 已不再以 { $role } 身份在此工作。
     .registered = { $name } 未登记为{ $role }。
 
-roles_apart = 收箱、点算、账房和会计由不同的人负责，点算的人不做其他工作。
+roles_apart = 收箱、清点、账房和会计由不同的人负责，清点的人不做其他工作。
 
 roles_differ = { $name } 在此任职：{ LIST($granted) }。其他角色须由两位经理授予。
 
@@ -1864,10 +1864,10 @@ table_taken = 已有赌台 { $table }。
 
 tables_balanced = 各桌已平衡：任意两桌人数相差不超过一人。
 
-tallies_differ = { $box } 的两份点算不一致：{ LIST($kinds) }。请重新点算。
-    .signed = 这些不是 { $box } 点算出的总数。
+tallies_differ = { $box } 的两份清点不一致：{ LIST($kinds) }。请重新清点。
+    .signed = 这些不是 { $box } 清点出的总数。
 
-third_person_needed = { $badge } 点算过 { $box }；由没有点算的人签署。
+third_person_needed = { $badge } 清点过 { $box }；由没有清点的人签署。
 
 time_server_silent = 时间服务器 { $server } 没有应答：{ $why }。
 
