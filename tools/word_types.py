@@ -21,15 +21,20 @@ export type Group<Name extends string> = Readonly<Record<Name, string>> &
 '''  # fmt: skip
 
 
+PLURALS = {"", "zero", "one", "two", "few", "many", "other"}  # nothing: the number itself
+
+
 class Facts(visitor.Visitor):
-    """The facts of a text; those that choose among plural forms are numbers."""
+    """The facts of a text; those that choose among plural forms are numbers, and others are one of the words."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the library
         if isinstance(node.selector, ast.VariableReference):
-            self.found[node.selector.id.name] = "number"
+            keys = [one.key.name if isinstance(one.key, ast.Identifier) else "" for one in node.variants]
+            words = " | ".join(f'"{key}"' for key in keys)
+            self.found[node.selector.id.name] = "number" if PLURALS.issuperset(keys) else words
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802

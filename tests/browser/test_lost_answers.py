@@ -41,7 +41,7 @@ class Line:
         page.route("**/api/tournaments/*/commands", self._carry)
 
     def _carry(self, route: Route) -> None:
-        asked: dict[str, Any] = route.request.post_data_json
+        asked: dict[str, Any] = route.request.post_data_json or {}
         if asked["command"]["do"] != "register":
             route.continue_()
             return
