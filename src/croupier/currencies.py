@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-
-from croupier.lean import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
