@@ -72,7 +72,12 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
   "change-tips": { table: "2", command: { do: "change-tips", wager_max: 500 } },
   "change-chips": { table: "2", command: { do: "change-chips", sets: [{ colour: "blue", number: 300 }] } },
   "enter-from-paper": {
-    command: { do: "enter-from-paper", done: { do: "register", entry: 3 }, evidence: "Form 3", reason: "Cut" },
+    command: {
+      do: "enter-from-paper",
+      done: { do: "register", entry: 3 },
+      evidence: "Form 3",
+      reason: "Cut",
+    },
   },
   "begin-staff": { parts: [{ do: "register-person", badge: "D7", name: "Dora", roles: ["dealer"] }] },
   "begin-table": { parts: [{ do: "register-box", box: "B-1" }], described: { table: "2" } },
