@@ -378,9 +378,7 @@ class DaysShown(Shape):
 class ReportShown(Shape):
     zone: str = Field(examples=["America/Denver"])
     shifts: dict[str, str] = Field(examples=[{"day": "06:00", "swing": "14:00"}])
-    shifts_said: bool = Field(
-        description="By the house; until it has, their names are ours."
-    )
+    shifts_said: bool = Field(description="By the house; until it has, their names are ours.")
     by: str = Field(examples=["month,dealer"])
     rows: list[FiguresShown]
     days: DaysShown
