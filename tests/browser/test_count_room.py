@@ -84,6 +84,10 @@ def test_a_box_is_counted_blind_with_the_keyboard_alone_and_signed_by_a_third(of
     third.locator('nav a[href="#boxes"]').click()
     expect(third.locator("tbody")).to_contain_text(["B-1"])
     picture(third, "count-room-boxes")
+    for width in (768, 1024):
+        third.set_viewport_size({"width": width, "height": 800})
+        wide = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.innerText)"
+        assert third.eval_on_selector_all(".scroll", wide) == [], f"a list wider than {width} pixels"
     for page in (first, third):
         page.context.close()
 

@@ -1,8 +1,8 @@
-import { w } from "$shared/words";
+import { c } from "./words";
 
 /** As the house has called it; until it has, in the reader's words. */
 export function shiftName(shift: string, said: boolean | undefined): string {
-  const ours: Partial<Record<string, string>> = w().proposedShift;
+  const ours: Partial<Record<string, string>> = c().proposedShift;
   return said === false ? (ours[shift] ?? shift) : shift;
 }
 

@@ -73,6 +73,7 @@ export interface Rooms {
     decision: Group<"pay" | "collect" | "rule" | "deny">;
     prize: { place: (facts: { place: Fact }) => string; voucher: (facts: { event: Fact }) => string };
     recorded: Group<"share-agreed-on" | "what-was-left" | "no-chips-and-none-to-be-had" | "no-chips-and-none-wanted" | "no-chips-and-the-offer-has-lapsed" | "no-chips" | "not-among-those-who-go-on" | "never-came-to-play">;
+    proposedShift: Group<"day" | "swing" | "night">;
   };
   display: {
     limits: string;
@@ -622,7 +623,6 @@ export interface Rooms {
     signCode: (facts: { code: Fact }) => string;
     lightTheme: string;
     darkTheme: string;
-    proposedShift: Group<"day" | "swing" | "night">;
   };
   terminal: {
     title: string;

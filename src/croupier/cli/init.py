@@ -184,7 +184,7 @@ def _proposed(language: str) -> dict[str, str]:
     """Shifts with their names in the language of the house."""
     from croupier.words.catalogue import catalogue  # noqa: PLC0415
 
-    said = catalogue(language.strip(), "shared")
+    said = catalogue(language.strip(), "console")
     return {said(f"proposedShift.{shift}"): begins for shift, begins in SHIFTS.items()}
 
 

@@ -829,3 +829,7 @@ recorded =
     .no-chips = keine Chips
     .not-among-those-who-go-on = nicht unter denen, die weiterkommen
     .never-came-to-play = nie zum Spiel gekommen
+proposedShift =
+    .day = Früh
+    .swing = Spät
+    .night = Nacht

@@ -147,7 +147,3 @@ comma = { ", " }
 signCode = Schild { $code }
 lightTheme = Hell
 darkTheme = Dunkel
-proposedShift =
-    .day = Früh
-    .swing = Spät
-    .night = Nacht

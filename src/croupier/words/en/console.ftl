@@ -829,3 +829,7 @@ recorded =
     .no-chips = no chips
     .not-among-those-who-go-on = not among those who go on
     .never-came-to-play = never came to play
+proposedShift =
+    .day = Day
+    .swing = Swing
+    .night = Grave

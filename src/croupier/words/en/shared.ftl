@@ -147,7 +147,3 @@ comma = { ", " }
 signCode = Sign { $code }
 lightTheme = Light
 darkTheme = Dark
-proposedShift =
-    .day = Day
-    .swing = Swing
-    .night = Grave

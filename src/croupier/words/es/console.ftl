@@ -829,3 +829,7 @@ recorded =
     .no-chips = sin fichas
     .not-among-those-who-go-on = no está entre quienes siguen
     .never-came-to-play = nunca vino a jugar
+proposedShift =
+    .day = Mañana
+    .swing = Tarde
+    .night = Noche

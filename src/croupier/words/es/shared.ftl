@@ -147,7 +147,3 @@ comma = { ", " }
 signCode = Cartel { $code }
 lightTheme = Claro
 darkTheme = Oscuro
-proposedShift =
-    .day = Mañana
-    .swing = Tarde
-    .night = Noche

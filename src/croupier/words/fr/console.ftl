@@ -829,3 +829,7 @@ recorded =
     .no-chips = plus de jetons
     .not-among-those-who-go-on = pas parmi ceux qui continuent
     .never-came-to-play = n’est jamais venu jouer
+proposedShift =
+    .day = Matin
+    .swing = Soir
+    .night = Nuit

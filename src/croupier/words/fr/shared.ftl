@@ -147,7 +147,3 @@ comma = { ", " }
 signCode = Panneau { $code }
 lightTheme = Clair
 darkTheme = Sombre
-proposedShift =
-    .day = Matin
-    .swing = Soir
-    .night = Nuit

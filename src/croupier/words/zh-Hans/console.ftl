@@ -825,3 +825,7 @@ recorded =
     .no-chips = 没有筹码
     .not-among-those-who-go-on = 未能晋级
     .never-came-to-play = 从未到场
+proposedShift =
+    .day = 早班
+    .swing = 中班
+    .night = 夜班

@@ -147,7 +147,3 @@ comma = 、
 signCode = 告示 { $code }
 lightTheme = 浅色
 darkTheme = 深色
-proposedShift =
-    .day = 早班
-    .swing = 中班
-    .night = 夜班
