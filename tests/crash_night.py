@@ -94,7 +94,7 @@ def night(address: str, folder: Path, kills: int, seed: int, seconds: float) -> 
     begun(address)
     cookie = enrolled(address, folder, 1)
     more = ["--data", str(folder)] if "://" in address else []
-    quick = {**ENVIRONMENT, "CROUPIER_BETTING_SECONDS": "1"}
+    quick = {**ENVIRONMENT, "CROUPIER_BETTING_SECONDS": "1", "CROUPIER_WHEEL_WAITS_SECONDS": "600"}  # on any machine
     for number in range(kills):
         with serving(address, *more, environment=quick) as house:
             beside = threading.Thread(target=evening.life, args=(house.address,))

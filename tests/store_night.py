@@ -44,7 +44,7 @@ class Store:
         user = pwd.getpwnam("postgres")
         os.chown(folder, user.pw_uid, user.pw_gid)
         self._as = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
-        new = ["-D", folder / "data", "-U", "croupier", "-A", "trust", "-E", "UTF8", "--locale=C"]
+        new: list[str | Path] = ["-D", folder / "data", "-U", "croupier", "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run([*self._as, bin_ / "initdb", *new], check=True, capture_output=True, cwd="/")
         self.start()
 

@@ -141,9 +141,11 @@ def test_a_ball_that_was_on_its_way_keeps_the_chips_until_it_is_over_and_no_long
         with pytest.raises(Refused, match="A ball runs") as refused:
             evening._ask("advance-players", {"event": "E1"})
         assert refused.value.code == "table_busy", again
-    for command, fields in (("call-no-more-bets", {"wave": True}), ("declare-result", {"number": "1", "turns": 8})):
-        assert evening.at_table("1", command, **fields) is None
-    for command, fields in (("place-dolly", {"number": "1"}), ("collect-losers", {}), ("remove-dolly", {})):
+    ending: list[tuple[str, dict[str, Any]]] = [
+        ("call-no-more-bets", {"wave": True}), ("declare-result", {"number": "1", "turns": 8}),
+        ("place-dolly", {"number": "1"}), ("collect-losers", {}), ("remove-dolly", {}),
+    ]  # fmt: skip
+    for command, fields in ending:
         assert evening.at_table("1", command, **fields) is None, command
     evening.do("advance-players", event="E1")
     assert not table.seats

@@ -11,6 +11,7 @@ from fastapi import Response
 from tests.simulation.screens import NOT_HEARD, Asked
 from tests.web.web_support import STAFF
 
+from croupier.rules import Role
 from croupier.web.door.house_models import DigestIn
 from croupier.web.door.sessions import Session
 from croupier.web.house import House
@@ -104,7 +105,7 @@ class Clerk:
         return told
 
     async def adds_person(self, badge: str) -> Any:
-        body = NewPerson(badge=badge, name=f"Person {badge}", roles=["dealer"])
+        body = NewPerson(badge=badge, name=f"Person {badge}", roles=[Role.DEALER])
         return await self.asks(self.key(), lambda session, house: add_person(body, session, house, Response()))
 
     async def confirms(self, approval: dict[str, Any]) -> Any:

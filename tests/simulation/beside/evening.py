@@ -53,11 +53,12 @@ async def prepared(house: House) -> None:
         await _ask(house, "C1", "acknowledge-rules", entry=number)
     await _ask(house, "O1", "start-event", event=EVENT, date=TODAY)
     points = dict.fromkeys(inspection_points(house.floor.table(TABLE).rules), True)
-    for number, command in enumerate((
+    opening: list[dict[str, Any]] = [
         {"do": "inspect-table", "points": points},
         {"do": "sign-in-dealer", "dealer": "D1"},
         {"do": "open-table", "opener": 0, "drop_box": "E", "tip_box": "E"},
-    )):  # fmt: skip
+    ]
+    for number, command in enumerate(opening):
         answer = await house.floor.ask(TABLE, command, f"{TABLE}/open/{number}", Actor("S1", STAFF["S1"]))
         assert answer.refused is None, answer.refused
 
