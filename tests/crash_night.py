@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from tests import night_tournament
 from tests.journal.server import binaries, postgres_server
+from tests.support import PATIENCE
 from tests.web.test_crash import ENVIRONMENT, House, enrolled, serving, talking, wager
 from tests.web.web_support import open_a_table
 from websockets.exceptions import ConnectionClosed
@@ -98,7 +99,9 @@ def night(address: str, folder: Path, kills: int, seed: int, seconds: float) -> 
     for number in range(kills):
         with serving(address, *more, environment=quick) as house:
             beside = threading.Thread(target=evening.life, args=(house.address,))
+            evening.ready.clear()
             beside.start()
+            evening.ready.wait(PATIENCE)
             life(house, cookie, chance, number, known)
             beside.join()
         done += 1
