@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from tests import night_tournament
 from tests.journal.server import binaries, postgres_server
+from tests.support import PATIENCE
 from tests.web.test_crash import ENVIRONMENT, House, enrolled, serving, talking, wager
 from tests.web.web_support import open_a_table
 from websockets.exceptions import ConnectionClosed
@@ -94,11 +95,13 @@ def night(address: str, folder: Path, kills: int, seed: int, seconds: float) -> 
     begun(address)
     cookie = enrolled(address, folder, 1)
     more = ["--data", str(folder)] if "://" in address else []
-    quick = {**ENVIRONMENT, "CROUPIER_BETTING_SECONDS": "1"}
+    quick = {**ENVIRONMENT, "CROUPIER_BETTING_SECONDS": "1", "CROUPIER_WHEEL_WAITS_SECONDS": "600"}  # on any machine
     for number in range(kills):
         with serving(address, *more, environment=quick) as house:
             beside = threading.Thread(target=evening.life, args=(house.address,))
+            evening.ready.clear()
             beside.start()
+            evening.ready.wait(PATIENCE)
             life(house, cookie, chance, number, known)
             beside.join()
         done += 1

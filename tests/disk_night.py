@@ -184,10 +184,10 @@ def cases_of_power(root: Path, cases: int, seed: int) -> Iterator[tuple[list[str
             shutil.copytree(folder, before)
             faults.faults_log(f"{folder}/".encode(), out)
 
-        def acknowledged(key: str, out: int = out) -> None:
+        def told(key: str, out: int = out) -> None:
             os.write(out, f"a {key} 0 0\n".encode())
 
-        asyncio.run(play(folder, acknowledged, begin))
+        asyncio.run(play(folder, told, begin))
         faults.faults_log(b"", -1)
         os.close(out)
         writes = noted(log)

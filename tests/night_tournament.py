@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -71,6 +72,7 @@ class Evening:
     steps: Iterator[int] = field(default_factory=count)
     over: int = 0
     wrong: list[str] = field(default_factory=list)
+    ready: threading.Event = field(default_factory=threading.Event)  # everybody is at their desk
     _asking: tuple[str, str, str, dict[str, Any]] | None = None  # badge, address, key, command
     _desks: dict[str, httpx.Client] = field(default_factory=dict)
 
@@ -84,6 +86,7 @@ class Evening:
                 )
                 self._desks[badge] = client
                 client.post("/api/session", json={"badge": badge, "passphrase": PASSPHRASE}).raise_for_status()
+            self.ready.set()
             if self._asking:
                 self._ask_again()
             while self.over < len(self.names):

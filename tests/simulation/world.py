@@ -38,7 +38,7 @@ ANSWERED_WITHIN = 12.0
 AUDITED = 4  # every so many worlds the whole journal is verified as an auditor does
 STEPS_MAX = 400_000
 SECONDS = ("S2", "C1", "K2")  # who agree to what others ask for
-OFFICES = ("a dealer", "both", "a tournament")  # houses whose desks are busy too
+OFFICES = ("a dealer", "a tournament")  # houses whose desks are busy too
 
 
 @dataclass(frozen=True)

@@ -141,13 +141,10 @@ def test_a_ball_that_was_on_its_way_keeps_the_chips_until_it_is_over_and_no_long
         with pytest.raises(Refused, match="A ball runs") as refused:
             evening._ask("advance-players", {"event": "E1"})
         assert refused.value.code == "table_busy", again
-    assert evening.at_table("1", "call-no-more-bets", wave=True) is None
-    assert evening.at_table("1", "declare-result", number="1", turns=8) is None
-    ending: list[tuple[str, dict[str, str]]] = [
-        ("place-dolly", {"number": "1"}),
-        ("collect-losers", {}),
-        ("remove-dolly", {}),
-    ]
+    ending: list[tuple[str, dict[str, Any]]] = [
+        ("call-no-more-bets", {"wave": True}), ("declare-result", {"number": "1", "turns": 8}),
+        ("place-dolly", {"number": "1"}), ("collect-losers", {}), ("remove-dolly", {}),
+    ]  # fmt: skip
     for command, fields in ending:
         assert evening.at_table("1", command, **fields) is None, command
     evening.do("advance-players", event="E1")

@@ -514,6 +514,6 @@ def test_what_was_kept_back_and_comes_all_at_once_is_as_late_as_it_is() -> None:
     events = told(MERCURY, [*launched, *kept_back], burst=False)
     assert [event.late for event in events if isinstance(event, NoMoreBets)] == [True]
     assert [(event.number, bool(event.doubts)) for event in events if isinstance(event, Result)] == [("17", True)]
-    caught_up = [(30.0, x(3))] * 60 + [x(3), x(4), x(4), x(5, nn="17"), x(5, nn="17")]
+    caught_up = [(30.0, x(3))] * 60 + [(30.0, x(4))] * 2 + [x(5, nn="17"), x(5, nn="17")]
     in_time = told(MERCURY, [*launched, *caught_up], burst=False)
     assert [event.late for event in in_time if isinstance(event, NoMoreBets)] == [False]
