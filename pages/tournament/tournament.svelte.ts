@@ -21,7 +21,6 @@ export type Clock = Answers["GET /api/tournaments/{tournament}/clock"];
 export type Step = NonNullable<Answers["GET /api/tournaments/{tournament}/next"]["step"]>;
 export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
 export const PUBLIC: SectionName[] = ["board", "mine", "rules"];
-const UNTIL_THERE_IS_ONE = 10_000;
 /** After so long without an answer the same is asked again, so many times, with so much time between. */
 const ANSWERED_WITHIN = 8_000;
 const TIMES = 3;
@@ -83,18 +82,15 @@ export class Hall {
     await this.look();
   }
 
-  /** Told whenever something changes; nobody asks every few seconds. Until there is a tournament, there is no line. */
+  /** Told whenever something changes, also where there is no tournament yet; nobody asks every few seconds. */
   follow(): () => void {
-    if (!this.name) {
-      const timer = setInterval(() => this.look().catch(() => undefined), UNTIL_THERE_IS_ONE);
-      return () => clearInterval(timer);
-    }
     const line = new Line({ address: boardAddress(this.name), frame: (frame) => this.hear(frame) });
     return () => line.close();
   }
 
   private hear(frame: Outbound): void {
     if (frame.type !== "board") return;
+    if (!this.name) return void this.look().catch(() => undefined);
     const told = frame as unknown as { leaderboard: Board; clock: Clock; tournament: Shown };
     if (told.tournament.tournament !== this.name) return;
     this.board = told.leaderboard;

@@ -415,4 +415,9 @@ def test_a_house_without_tournaments_says_so_in_every_section(tmp_path: Path, ch
         for section in (*PUBLIC, "desk", "register", "papers"):
             page.locator(f'nav a[href="#{section}"]').click()
             expect(page.locator("main")).to_contain_text("No tournament is announced.")
+        with page.expect_websocket(lambda line: line.url.endswith("/api/tournaments/live")):
+            page.reload()  # it is told of the first, and does not ask every few seconds
+        rules = plan(event(fee=15_00, buy_in=50_00, tables=["w1"], seats=2, rounds=[{"spins": 1}]))
+        done(empty.client("O1"), "first", "publish-rules", rules=rules)
+        expect(page.locator("main")).not_to_contain_text("No tournament is announced.")
         page.context.close()

@@ -29,7 +29,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def wall(server: Server, tournament: str, origin: str = "") -> ClientConnection:
-    address = f"{server.address.replace('http', 'ws')}/api/tournaments/{tournament}/live"
+    which = f"{tournament}/" if tournament else ""
+    address = f"{server.address.replace('http', 'ws')}/api/tournaments/{which}live"
     return connect(address, origin=Origin(origin or server.address), proxy=None)
 
 
@@ -42,6 +43,18 @@ def heard(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) ->
 
 def points(frame: dict[str, Any]) -> list[int]:
     return [place["points"] for place in frame["leaderboard"]["places"]]
+
+
+def test_who_waits_for_a_tournament_is_told_of_the_first(server: Server) -> None:
+    director = server.client("O1")
+    rules = plan(event(fee=15_00, buy_in=50_00, tables=["w9"], seats=2, rounds=[{"spins": 1}]))
+    with wall(server, "") as screen:
+        assert json.loads(screen.recv(timeout=PATIENCE))["type"] == "welcome"
+        done(director, "first", "publish-rules", rules=rules)
+        found = heard(screen, lambda frame: frame["type"] == "board")
+        assert found["tournament"]["tournament"] == "first"
+    with wall(server, "") as screen:  # the line was cut, and it was announced meanwhile
+        heard(screen, lambda frame: frame["type"] == "board")
 
 
 def test_the_wall_and_the_terminals_are_told(server: Server) -> None:

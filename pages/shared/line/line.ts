@@ -258,8 +258,9 @@ export function lineAddress(terminal = ""): string {
 }
 
 /** What everybody may watch of a tournament. */
+/** Of one tournament, or of whichever there will be. */
 export function boardAddress(tournament: string): string {
-  return address(`/api/tournaments/${encodeURIComponent(tournament)}/live`);
+  return address(`/api/tournaments/${tournament && `${encodeURIComponent(tournament)}/`}live`);
 }
 
 function address(path: string): string {

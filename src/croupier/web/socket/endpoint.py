@@ -54,9 +54,11 @@ async def live(socket: WebSocket) -> None:
 
 
 async def watch_board(socket: WebSocket) -> None:
-    """The wall's screens watch a tournament, and anybody may. They may ask whether the house is there."""
+    """The wall's screens watch a tournament, or whichever there will be, and anybody may. They may ask whether the
+    house is there.
+    """
     house: House = socket.app.state.house
-    tournament = socket.path_params["tournament"]
+    tournament = socket.path_params.get("tournament", "")
     if (refusal := house.boards.refusal(tournament)) is not None:
         await socket.close(NOT_ALLOWED, refusal.code)
         return

@@ -26,6 +26,7 @@ GATHER_SECONDS = 0.2
 SHARE = 0.05  # of the house's time at most
 WATCHERS_MAX = 500
 PLACES = 1000  # a wall shows them page after page
+ANY = ""  # who watches this one is told of whichever changes, and so of one that is just announced
 
 
 @dataclass(slots=True)
@@ -43,7 +44,7 @@ class Boards:
 
     def refusal(self, tournament: str) -> Refused | None:
         hall = self.halls.halls.get(tournament)
-        if hall is None or hall.view.plan is None:
+        if tournament != ANY and (hall is None or hall.view.plan is None):
             return Refused(
                 "no_such_tournament.tournament", "There is no tournament “{tournament}”.", tournament=tournament[:40]
             )
@@ -53,7 +54,8 @@ class Boards:
 
     def watch(self, tournament: str, line: Line) -> None:
         self.watchers.setdefault(tournament, set()).add(line)
-        self._deliver(line, packed([f.Welcome("", "display"), self._board(self.halls.hall(tournament))]))
+        there = [hall for name, hall in self.halls.halls.items() if tournament in (ANY, name) and hall.view.plan]
+        self._deliver(line, packed([f.Welcome("", "display"), *map(self._board, there[:1])]))
 
     def leave(self, tournament: str, line: Line) -> None:
         self.watchers.get(tournament, set()).discard(line)
@@ -83,9 +85,9 @@ class Boards:
         if hall is None or hall.view.plan is None:
             return
         began = time.perf_counter()
-        if watching := self.watchers.get(tournament):
+        if watching := self.watchers.get(tournament, set()) | self.watchers.get(ANY, set()):
             packet = packed([self._board(hall)])
-            for line in tuple(watching):
+            for line in watching:
                 self._deliver(line, packet)
         self._tell_seats(hall)
         self._rest = max(GATHER_SECONDS, (time.perf_counter() - began) / SHARE)

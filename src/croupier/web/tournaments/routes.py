@@ -85,6 +85,7 @@ ENTRIES = Listing(
 NOT_THERE = refusals("no_such_tournament", "no_such_event")
 RULES_TEXT_MAX, DEPTH_MAX = 20_000, 10  # A paragraph of written rules is no note.
 router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
+router.add_api_websocket_route("/tournaments/live", watch_board)
 
 
 @router.get("/tournaments", response_model=list[TournamentShown], summary="All tournaments")
