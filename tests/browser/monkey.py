@@ -72,6 +72,14 @@ INTO_THE_PAGE = """
     const part = each.dataset.place ? 0.5 : 0.3 + 0.4 * other; // the felt takes what is nearest
     return [x + width * part, y + height * part];
   };
+  /** What somebody sees there, also where it has just come and takes no press yet. */
+  window.seen = (x, y) => {
+    const coming = [...document.querySelectorAll(".moving")];
+    for (const each of coming) each.classList.remove("moving");
+    const found = told(document.elementFromPoint(x, y));
+    for (const each of coming) each.classList.add("moving");
+    return found;
+  };
   window.before = (n, named) => { window.tap = { n, named }; return asked.splice(0) };
 """
 KEYS = [
@@ -151,7 +159,7 @@ def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
         elif key:
             named = {"key": key}
         else:
-            named = at and page.evaluate("at => told(document.elementFromPoint(...at))", at)
+            named = at and page.evaluate("at => seen(...at)", at)
         for each in page.evaluate("before => window.before(...before)", [tap, named]):
             asked.add(each["key"])
             undoes = each["what"] == "change-wagers" and "seen" in each["body"]
