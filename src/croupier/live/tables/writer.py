@@ -206,8 +206,7 @@ class TableWriter:
     def _drafted(self, requests: Sequence[Request], at: str) -> Written:
         self.slips.begin()
         self.refusals.begin()
-        self._ends = self._closing
-        self._lacking = self.room.lacking
+        self._ends, self._lacking = self._closing, self.room.lacking
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
         took: list[float] = []
@@ -268,12 +267,10 @@ class TableWriter:
         """The batch is on the disk: these are its answers."""
         self._stale = False
         self.heard = self._hearing
-        by_key: dict[str, tuple[Recorded, ...]] = {}
-        if written.draft:
-            by_key |= written.draft.answers
-            recorded = written.draft.recorded
-            self._round_over = self._round_over or not ENDS_OF_ROUNDS.isdisjoint([event.name for event in recorded])
-            self._since_snapshot += len(recorded)
+        by_key: dict[str, tuple[Recorded, ...]] = dict(written.draft.answers) if written.draft else {}
+        names = [event.name for events in by_key.values() for event in events]
+        self._round_over = self._round_over or not ENDS_OF_ROUNDS.isdisjoint(names)
+        self._since_snapshot += len(names)
         self.refusals.settle(by_key.get)
         self.refusals.keep(self.table.round)
         self._recent.update(dict.fromkeys(by_key))
