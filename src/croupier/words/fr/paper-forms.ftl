@@ -178,7 +178,7 @@ box_count =
     .chips_of = Jetons de { $worth }
     .again = D’autres personnes recomptent cette caisse, car l’écart dépasse la limite de la maison. Ce qui a été trouvé d’abord sera imprimé ensuite.
     .recount = Recompté le { $at } par { $two }, signé par { $by }.
-    .correction = Corrigé le { $at } par { $by }, avec { $second } : { $reason }
+    .correction = Corrigé le { $at } par { $by }, avec { $second } : { $reason }
     .before = Avant
     .after = Après
 
