@@ -22,7 +22,7 @@ import uvloop
 
 from bench.load import Terminal, connected, paced, paced_beside, shares, told
 from bench.server import ask, asked, serving
-from bench.servers import BESIDE, BESIDE_SEATS
+from bench.servers import BESIDE, BESIDE_SEATS, token
 
 TERMINALS = int(os.environ.get("BENCH_TERMINALS", "2000"))
 WINDOW_SECONDS, EACH, RUSH = 8.0, 3, 0.5
@@ -71,9 +71,9 @@ async def measured(port: int, secret: str) -> dict[str, Any]:
 
 
 async def seated(port: int, table: str, count: int) -> list[Terminal]:
-    terminals = await connected(
-        port, "/api/live", [f"croupier-terminal-{table}-{s}=token-{s}" for s in range(1, count + 1)]
-    )
+    seats = range(1, count + 1)
+    cookies = [f"croupier-terminal-{table}-{seat}={token(table, seat)}" for seat in seats]
+    terminals = await connected(port, "/api/live", cookies)
     for terminal in terminals:
         terminal.table = table
         terminal.send(b'{"type":"hello","table":"%s"}' % table.encode())

@@ -26,7 +26,7 @@ import uvloop
 
 from bench.load import Terminal, connected, paced_beside, shares, upgrade
 from bench.server import cpu_seconds, serving
-from bench.servers import HOSTILE_SEATS, HOSTILE_TABLE
+from bench.servers import HOSTILE_SEATS, HOSTILE_TABLE, token
 
 HONEST, PER_SECOND = 100, 150.0  # terminals, and wagers of all of them
 SOCKETS = int(os.environ.get("BENCH_HOSTILE", "1000"))
@@ -105,7 +105,8 @@ async def opened(port: int) -> Streams:
 async def talking(port: int, seat: int) -> Streams:
     """A terminal that staff have enrolled, in bad hands."""
     reader, writer = await opened(port)
-    writer.write(upgrade(port, "/api/live", f"croupier-terminal-{HOSTILE_TABLE}-{seat}=token-{seat}"))
+    cookie = f"croupier-terminal-{HOSTILE_TABLE}-{seat}={token(HOSTILE_TABLE, seat)}"
+    writer.write(upgrade(port, "/api/live", cookie))
     await reader.readuntil(b"\r\n\r\n")
     return reader, writer
 

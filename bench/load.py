@@ -18,7 +18,7 @@ BETS = (
     "red", "odd", "low", "dozen-2", "column-3", "straight-0", "straight-17", "straight-32", "split-8-11", "split-17-20",
     "street-13-14-15", "corner-1-2-4-5", "corner-25-26-28-29", "line-7-8-9-10-11-12",
 )  # fmt: skip
-PING, PONG = 0x89, 0x8A
+CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 
 
 class Terminal(asyncio.Protocol):
@@ -30,6 +30,7 @@ class Terminal(asyncio.Protocol):
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard: Callable[[Terminal, bytes], None] | None = None
         self.received = 0  # bytes of payload
+        self.cut_off = ""  # why the server has hung up
         self._data = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -57,6 +58,8 @@ class Terminal(asyncio.Protocol):
                 self.received += length
                 if self.heard is not None:
                     self.heard(self, data[at : at + length])
+            elif data[start] == CLOSE:
+                self.cut_off = data[at + 2 : at + length].decode()
             elif data[start] == PING:
                 self.transport.write(bytes((PONG, 0x80 | length, 0, 0, 0, 0)) + data[at : at + length])
             start = at + length
@@ -147,6 +150,8 @@ class Pace:
 
     def _heard(self, terminal: Terminal, frame: bytes) -> None:  # answers of one terminal come in the order of asking
         if frame.startswith((b'{"type":"refused"', b'{"type":"answer"')):
+            if not self._due[terminal]:
+                raise RuntimeError(f"nobody asked for this: {frame.decode()}")
             due = self._due[terminal].popleft()
             if frame.startswith(b'{"type":"refused"'):
                 self.refused.append(frame)
@@ -157,6 +162,8 @@ class Pace:
         ahead = due - time.perf_counter()
         if ahead > 0.001:
             await asyncio.sleep(ahead)
+        if terminal.cut_off:
+            raise RuntimeError(f"terminal {terminal.number} was cut off: {terminal.cut_off}")
         self._due[terminal].append(due)
         terminal.send(wager(terminal, f"{self._run}{self.sent}", self.chance))
         self.sent += 1

@@ -94,9 +94,14 @@ def _open(house: House, name: str, count: int) -> None:
     assert all(answer.refused is None for answer in writer.submit(requests))
 
 
+def token(table: str, seat: int) -> str:
+    """What a terminal is known by."""
+    return f"token-{seat}" if table == "1" else f"token-{table}-{seat}"
+
+
 def _terminals(house: House, name: str, count: int) -> None:
     house.store.rows("BEGIN")
-    tokens = {seat: hashed(f"token-{seat}") for seat in range(1, count + 1)}
+    tokens = {seat: hashed(token(name, seat)) for seat in range(1, count + 1)}
     sealed = {seat: house.store.seal(TERMINAL, f"{name}-{seat}", {"token": token}) for seat, token in tokens.items()}
     house.store.rows("COMMIT")
     made = [TerminalEnrolled(f"{name}-{seat}", name, seat, "bench", digest) for seat, digest in sealed.items()]

@@ -101,14 +101,14 @@ def all_enrolled(db: str, folder: Path, places: list[tuple[str, int]]) -> list[s
 
     house = open_house(Settings(db=db, data=str(folder) if "://" in db else ""))
     digests = {
-        f"{table}-{seat}": house.store.seal(TERMINAL, f"{table}-{seat}", {"token": hashed(f"secret-{seat}")})
+        f"{table}-{seat}": house.store.seal(TERMINAL, f"{table}-{seat}", {"token": hashed(f"secret-{table}-{seat}")})
         for table, seat in places
     }
     made = [TerminalEnrolled(f"{t}-{seat}", t, seat, "S1", digests[f"{t}-{seat}"]) for t, seat in places]
     house.roll.written(lambda _: made, Actor("S1", Role.PIT_SUPERVISOR), f"enrolled/{places[0]}")
     house.store.close()
     house.journal.close()
-    return [f"croupier-terminal-{table}-{seat}=secret-{seat}" for table, seat in places]
+    return [f"croupier-terminal-{table}-{seat}=secret-{table}-{seat}" for table, seat in places]
 
 
 @contextmanager
