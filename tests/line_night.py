@@ -100,7 +100,7 @@ def a_floor(floor: Floor) -> None:
     }
     asked = [(OPEN, opening)]
     for table, seat in SEATS:
-        more = {"do": "buy-in", "seat": seat, "amount": 5_000_000, "chip_value": 100}
+        more = {"do": "buy-in", "seat": seat, "amount": 2_000_000, "chip_value": 100}
         asked.append((table, Request(more, floor.now(), f"night/{table}/{seat}", cage)))
     assert [writers[table].submit([request])[0].refused for table, request in asked] == [None] * len(asked)
 
