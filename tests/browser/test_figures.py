@@ -108,8 +108,19 @@ def test_the_same_way_by_keys(server: Server, chrome: Browser) -> None:
     page.context.close()
 
 
+def counted(route: Route) -> None:
+    """What the house answers where the tray was counted by denomination when its table closed."""
+    answer = route.fetch()
+    told = answer.json()
+    chips = {"closer_chips": {"blue/plain": 300, "value/black": 60, "value/white": 0}}
+    route.fulfill(response=answer, body=json.dumps({**told, "rows": [row | chips for row in told["rows"]]}))
+
+
 def test_who_reads_no_journal_is_offered_no_round_and_no_proof(server: Server, chrome: Browser) -> None:
-    page = report(chrome, server, "C1")
+    page = report(chrome, server, "C1", change=counted)
+    page.locator("[data-opens$='|closer']").click()
+    expect(page.locator("[data-tray]")).to_have_text(["Roulette chips Blue × 300", "Value chips Black × 60"])
+    page.locator("[data-do=back]").click()
     page.locator("[data-opens$='|win']").click()
     page.locator("[data-list='GET /api/journal/figures'] tbody tr[data-line='0'] [data-column=event]").click()
     opened = page.locator("tr.opened")

@@ -29,7 +29,7 @@ from croupier.paper import Document, html
 from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.sheets import forms, inventory, tournament
+from croupier.paper.sheets import boxes, forms, inventory, tournament
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
@@ -275,7 +275,7 @@ def greek_forms() -> Iterator[Document]:
             yield chip_slip(replace(slip, **more), TAG)
     count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
     for counts, who in (((), "Άννα"), ((count,), "register")):
-        yield forms.drop_report(
+        yield boxes.drop_report(
             DropReport(
                 "1", AT, "Κανόνας", opened=AT, box="Κ2", by=who, cash=400, receipts=(("77", 100),), counts=counts
             ),
@@ -290,7 +290,7 @@ def greek_forms() -> Iterator[Document]:
         box = BoxCount(
             "1", AT, "Κανόνας", number=1, box="Κ2", use=use, expected=expected, cash=1, receipts=2, signature=SIGNED
         )
-        yield forms.box_count(replace(box, first="Άννα", second="Βίκυ", explanation="σκισμένο"), TAG)
+        yield boxes.box_count(replace(box, first="Άννα", second="Βίκυ", explanation="σκισμένο"), TAG)
     for decision in ("", *Decision):
         dispute = DisputeForm("1", AT, "Κανόνας", number=1, round=2, seat=3, player="Άννα", what="Μάρκες", amount=1)
         yield forms.dispute_form(replace(dispute, decision=decision, decided_by="Βίκυ", decided_at=AT), TAG)

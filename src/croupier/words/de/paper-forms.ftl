@@ -174,6 +174,13 @@ box_count =
     .equal = Differenz: nichts zu viel, nichts zu wenig
     .over = Differenz: zu viel
     .short = Differenz: zu wenig
+    .cash_of = Bargeld zu { $worth }
+    .chips_of = Chips zu { $worth }
+    .again = Andere zählen diesen Kasten noch einmal, denn die Differenz liegt über der Grenze des Hauses. Was zuerst gefunden wurde, wird danach gedruckt.
+    .recount = Noch einmal gezählt am { $at } von { $two }, unterschrieben von { $by }.
+    .correction = Berichtigt am { $at } von { $by }, mit { $second }: { $reason }
+    .before = Vorher
+    .after = Nachher
 
 box_of =
     .drop = { $box }, Geldkasten
@@ -226,6 +233,7 @@ shift_report =
     .over = Zu viel oder zu wenig
     .figure = { $what } ({ $kind }) { $amount }
     .adjusted = Berichtigt am { $at }: { $figures }.
+    .trays = Kassen, wie sie am Ende gezählt wurden
     .frozen = Von zwei Personen abgeschlossen. Die Zahlen wurden festgehalten; ihr SHA-256 ist { $hash }.
     .running = Diese Schicht ist nicht abgeschlossen: Ihre Zahlen können sich noch ändern.
 

@@ -61,6 +61,7 @@ story =
     .imprisoned = { $amount } von { $who } werden gesperrt.
     .released = { $amount } von { $who } werden wieder frei.
     .on_layout = { $who } auf dem Tableau: { $list }
+    .stands = { $who } hat noch auf dem Tableau: { $list }
     .in_prison = { $who } gesperrt: { $list }
     .on = { $chips } auf { $bet }
     .for_dealers = { $amount } für die Croupiers

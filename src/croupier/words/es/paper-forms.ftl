@@ -174,6 +174,13 @@ box_count =
     .equal = Diferencia: ni sobra ni falta
     .over = Diferencia: sobra
     .short = Diferencia: falta
+    .cash_of = Efectivo de { $worth }
+    .chips_of = Fichas de { $worth }
+    .again = Otras personas vuelven a contar esta caja, porque la diferencia supera el límite de la casa. Lo que se halló primero se imprime después.
+    .recount = Recontada el { $at } por { $two }, firmado por { $by }.
+    .correction = Corregido el { $at } por { $by }, con { $second }: { $reason }
+    .before = Antes
+    .after = Después
 
 box_of =
     .drop = { $box }, caja de la mesa
@@ -226,6 +233,7 @@ shift_report =
     .over = De más o de menos
     .figure = { $what } ({ $kind }) { $amount }
     .adjusted = Ajustado el { $at }: { $figures }.
+    .trays = Bandejas tal como se contaron al final
     .frozen = Cerrado por dos personas. Las cifras quedaron fijadas; su SHA-256 es { $hash }.
     .running = Este turno no se ha cerrado: sus cifras aún pueden cambiar.
 

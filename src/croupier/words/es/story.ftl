@@ -61,6 +61,7 @@ story =
     .imprisoned = { $amount } de { $who } van a prisión.
     .released = { $amount } de { $who } salen de prisión.
     .on_layout = { $who } en el paño: { $list }
+    .stands = { $who } aún tiene en el paño: { $list }
     .in_prison = { $who } en prisión: { $list }
     .on = { $chips } en { $bet }
     .for_dealers = { $amount } para los crupieres

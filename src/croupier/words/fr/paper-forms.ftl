@@ -174,6 +174,13 @@ box_count =
     .equal = Écart : ni excédent ni manque
     .over = Écart : excédent
     .short = Écart : manque
+    .cash_of = Espèces en coupures de { $worth }
+    .chips_of = Jetons de { $worth }
+    .again = D’autres personnes recomptent cette caisse, car l’écart dépasse la limite de la maison. Ce qui a été trouvé d’abord sera imprimé ensuite.
+    .recount = Recompté le { $at } par { $two }, signé par { $by }.
+    .correction = Corrigé le { $at } par { $by }, avec { $second } : { $reason }
+    .before = Avant
+    .after = Après
 
 box_of =
     .drop = { $box }, boîte de la table
@@ -226,6 +233,7 @@ shift_report =
     .over = En trop ou en moins
     .figure = { $what } ({ $kind }) { $amount }
     .adjusted = Rectifié le { $at } : { $figures }.
+    .trays = Encaisses telles que comptées à la fin
     .frozen = Clos par deux personnes. Les chiffres ont été figés ; leur SHA-256 est { $hash }.
     .running = Ce service n’est pas clos : ses chiffres peuvent encore changer.
 

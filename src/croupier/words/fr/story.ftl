@@ -61,6 +61,7 @@ story =
     .imprisoned = { $amount } de { $who } vont en prison.
     .released = { $amount } de { $who } sortent de prison.
     .on_layout = { $who } sur le tapis : { $list }
+    .stands = { $who } a encore sur le tapis : { $list }
     .in_prison = { $who } en prison : { $list }
     .on = { $chips } sur { $bet }
     .for_dealers = { $amount } pour les croupiers

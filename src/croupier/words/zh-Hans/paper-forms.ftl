@@ -165,6 +165,13 @@ box_count =
     .equal = 差额：不多不少
     .over = 差额：多出
     .short = 差额：短缺
+    .cash_of = 面额 { $worth } 的现金
+    .chips_of = 面额 { $worth } 的筹码
+    .again = 差额超过赌场的限额，由其他人重新清点本箱。最初清点所见，待重新清点之后方可打印。
+    .recount = 于 { $at } 由 { $two } 重新清点，{ $by } 签字。
+    .correction = 于 { $at } 由 { $by } 与 { $second } 更正：{ $reason }
+    .before = 原为
+    .after = 改为
 
 box_of =
     .drop = { $box }，钱箱
@@ -217,6 +224,7 @@ shift_report =
     .over = 多或少
     .figure = { $what }（{ $kind }）{ $amount }
     .adjusted = { $at } 调整：{ $figures }。
+    .trays = 结束时清点的筹码盘
     .frozen = 已由两人结班。数字已固定，其 SHA-256 为 { $hash }。
     .running = 本班次尚未结班，数字仍可能变化。
 

@@ -61,6 +61,7 @@ story =
     .imprisoned = { $who } 的 { $amount } 入狱。
     .released = { $who } 的 { $amount } 获释。
     .on_layout = { $who } 在台面上：{ $list }
+    .stands = { $who } 在台面上仍有：{ $list }
     .in_prison = { $who } 在狱中：{ $list }
     .on = { $bet } { $chips }
     .for_dealers = 为荷官 { $amount }
