@@ -9,7 +9,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, unhelped, window
+from tests.browser.tongues import plain, seen, tongue
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
+from tests.words.made_up import spoken_here
+from tools.made_up import TAG
 
 pytestmark = needs_browser
 INPUTS_MAX = 120
@@ -53,6 +56,9 @@ class Hands:
 
     def looks(self, name: str) -> None:
         no_violations(self.page, name)
+        tongue(self.page, TAG)
+        assert plain(seen(self.page, TAG, f"begin-{name}")) == [], name
+        tongue(self.page, "en")
         assert unhelped(self.page) == [], name
         before = self.page.viewport_size
         for size in ("tablet", "phone"):
@@ -65,7 +71,8 @@ class Hands:
 
 def test_from_an_empty_folder_to_a_paid_round(tmp_path: Path, chrome: Browser) -> None:
     Hands.inputs = 0
-    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+    made_up = spoken_here(tmp_path / "made-up")
+    with made_up, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
         code = server.house.people.first_start()
         kim = Hands(chrome, server, "/?lang=en")
         kim.press("[data-begin] a")

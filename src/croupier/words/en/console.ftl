@@ -343,7 +343,10 @@ sensor =
     .byHand = Key the number by hand and call the pit.
     .since = since { $time }
     .rotor = wheel { $rpm } rpm
-    .turns = { $n } turns
+    .turns = { $n ->
+            [one] { $n } turn
+           *[other] { $n } turns
+        }
     .none = No sensor at this wheel
 trouble =
     .title = Out of the ordinary
@@ -410,7 +413,7 @@ pit =
     .players = Players
     .drop = Drop
     .hold = Hold
-    .pace = Games/h
+    .pace = Rounds/h
     .parts = Parts of the table
     .phase = Phase
     .since = since { $time }
