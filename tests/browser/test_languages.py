@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Request, expect
 from tests.browser.browser_support import (
     Dealer,
     Wire,
@@ -28,7 +28,6 @@ from tests.tournament.test_web import done
 from tests.web.test_pages import TERMINAL_KB_MAX
 from tests.web.web_support import STAFF, Calendar, Server, serving
 from tests.words.made_up import spoken_here
-from tools.made_up import TAG
 
 pytestmark = needs_browser
 PATIENCE = 300_000  # the lab is the least important process of the machine
@@ -139,6 +138,7 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
         console = Console(chrome, server, "/office/", badge, size="kiosk")
         sections = console.find("nav a[aria-current='page']")
         expect(sections).to_have_count(1)
+        console.page.wait_for_load_state("networkidle")  # then it is known what this person may see
         for link in console.page.locator("main").locator("xpath=..").locator("nav a").all():
             section = (link.get_attribute("href") or "").removeprefix("#")
             if section in looked and section != "mine":

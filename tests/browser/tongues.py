@@ -1,4 +1,4 @@
-"""What a page says in each language, and in the made-up one, which shows what comes from no catalogue and what is cut."""
+"""What a page says in each language, and in the made-up one, which shows what has no id and what is cut off."""
 
 from __future__ import annotations
 
