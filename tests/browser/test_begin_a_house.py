@@ -19,7 +19,7 @@ INPUTS_MAX = 120
 # What people wrote, or the page proposed to them in their language; codes, addresses, and languages by their own names.
 WRITTEN = re.compile(
     r"Silver Spur|Dora|The Director|^main floor: by the door$|^Rules of table 1$|(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}|http://"
-    r"|^(?:Deutsch|English|Español|Français)"
+    r"|^(?:Deutsch|English|Español|Français)|^✓ [0-9-]+ (?:Day|Swing|Grave)$"
 )
 
 
