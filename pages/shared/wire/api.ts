@@ -3202,6 +3202,8 @@ export interface TableDescribed {
   camera?: string;
   room?: string;
   spot?: string;
+  part?: string;
+  rules_title?: string;
   approved_by?: string;
   approved_on?: string;
   approvals?: Record<string, string>;

@@ -290,7 +290,10 @@ verify = Verify the journal
 verifying = Verifying …
 verified = All { $events } events are what was written.
 bad = The journal was changed. The first bad record is { $record }.
-passkeyUses = Used { $uses } times.
+passkeyUses = { $uses ->
+        [one] Used once.
+       *[other] Used { $uses } times.
+    }
 passkeyGiveUp = Give it up
 copies =
     .heading = A player asks for the rules
