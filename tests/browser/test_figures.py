@@ -110,7 +110,13 @@ def test_the_same_way_by_keys(server: Server, chrome: Browser) -> None:
 
 def test_who_reads_no_journal_is_offered_no_round_and_no_proof(server: Server, chrome: Browser) -> None:
     page = report(chrome, server, "C1")
-    page.locator("[data-opens$='|win']").click()
+    page.evaluate("location.hash = '#mine'")
+    win = page.locator("[data-figures] [data-figure=win]")
+    brought = win.locator("strong").inner_text()
+    no_violations(page, "a cashier's day")
+    picture(page, "office-mine-cashier")
+    win.click()  # the house's last day, from where everybody lands
+    expect(page.locator(".formula")).to_contain_text(f"{brought} = Drop")
     page.locator("[data-list='GET /api/journal/figures'] tbody tr[data-line='0'] [data-column=event]").click()
     opened = page.locator("tr.opened")
     expect(opened.locator("h3")).to_be_visible()
