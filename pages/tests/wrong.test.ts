@@ -13,7 +13,7 @@ const NAMES = [
   "approval-layout",
   "zone",
 ];
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const wrong = () =>
   [...document.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
 const problem = (...names: string[]) =>

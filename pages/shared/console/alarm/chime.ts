@@ -7,16 +7,16 @@ let player: AudioContext | undefined;
 
 export function chime(): void {
   if (!sound.on || !("AudioContext" in window)) return;
-  player ??= new AudioContext();
-  void player.resume();
-  const now = player.currentTime;
+  const speaker = (player ??= new AudioContext());
+  void speaker.resume();
+  const now = speaker.currentTime;
   NOTES.forEach((note, index) => {
-    const [voice, loudness] = [player!.createOscillator(), player!.createGain()];
+    const [voice, loudness] = [speaker.createOscillator(), speaker.createGain()];
     const begins = now + index * SECONDS;
     voice.frequency.value = note;
     loudness.gain.setValueAtTime(0.25, begins);
     loudness.gain.exponentialRampToValueAtTime(0.001, begins + SECONDS);
-    voice.connect(loudness).connect(player!.destination);
+    voice.connect(loudness).connect(speaker.destination);
     voice.start(begins);
     voice.stop(begins + SECONDS);
   });
