@@ -299,8 +299,8 @@ async def reports(
 async def dealt(session: SignedIn, house: TheHouse) -> Any:
     """Rounds, and what went into the tip box meanwhile; of the last gaming days with any."""
     rows = await house.office.day_book(lambda book, _: book.figures("day,dealer"))
-    own = [{"day": row.day, "rounds": row.rounds, "tips": row.tips} for row in rows if row.dealer == session.who]
-    return sorted(own, key=lambda one: one["day"], reverse=True)[:DEALT_DAYS]
+    own = sorted((row for row in rows if row.dealer == session.who), key=lambda row: row.day, reverse=True)
+    return [{"day": row.day, "rounds": row.rounds, "tips": row.tips} for row in own[:DEALT_DAYS]]
 
 
 @router.get(
