@@ -40,7 +40,7 @@ INTO_THE_PAGE = """
     const does = at.tagName !== "INPUT" && at.tagName !== "SELECT";
     return does && {
       text: text(at), place: at.dataset.place ?? "", call: at.dataset.call ?? "", slot: at.dataset.slot ?? "",
-      order: at.dataset.order ?? "", does: at.dataset.do ?? "",
+      order: at.dataset.order ?? "", does: at.dataset.do ?? "", laid: at.dataset.notAsTold ?? "",
       form: form && at.type === "submit" ? (form.dataset.dialog ?? form.dataset.command ?? "form") : "",
       dialog: document.querySelector("dialog[open] h2")?.innerText ?? "", amount: amount?.value ?? "",
       chosen: document.querySelector(".seat[aria-pressed=true]")?.dataset.seatButton ?? "",
@@ -117,6 +117,8 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
     text = re.sub(r"[^\w$:.,+ ]", "", named["text"]).strip().lower()
     if named["place"]:
         return what == "place-wager" and bool(body["place"] == named["place"])
+    if named["laid"]:  # what was laid last, for the seat that is chosen
+        return what == "take-down-wager" and (body["place"], str(body["seat"])) == (named["laid"], named["chosen"])
     if named["slot"] or named["call"]:
         return what in ("change-wagers", "announce-bet")
     if named["understood"]:

@@ -376,7 +376,7 @@ export interface Rooms {
   office: {
     title: string;
     sections: Group<"mine" | "people" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
-    mine: Group<"waiting" | "nothing" | "due" | "tables" | "own">;
+    mine: { waiting: string; nothing: string; due: string; tables: string; own: string; figures: string; nothingDue: string; cash: (facts: { n: Fact }) => string; boxes: (facts: { n: Fact }) => string };
     staff: { noAccount: string; noLicence: string; signIn: string; passkeys: string; add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
     forgetting: { forget: string; go: string; reason: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
