@@ -202,6 +202,7 @@ tournament-form =
     .moved = De ello, por vale de otro fondo, donde ya se contó
     .paper = Anotado de papel
     .paper_line = † { $number }: { $what } del { $date }, anotado de papel el { $entered } por { $first } y { $second }. Prueba: { $evidence }. Motivo: { $reason }.
+    .filed = Presentado el { $date } en { $office }. Prueba: { $proof }
 
 tournament-payout =
     .voucher = vale para { $event }
@@ -257,6 +258,7 @@ tournament-paper =
     .cancel-event = evento cancelado
     .cancel-tournament = torneo cancelado
     .conclude-tournament = torneo concluido
+    .file-forms = formularios presentados
 
 tournament-voucher =
     .used-as-payout = El vale { $number } se usó para la cuota y la compra de { $event }.
@@ -267,7 +269,7 @@ tournament-voucher =
 tournament-template =
     .charge = inscripción
     .final_round = La juegan los mejores de las rondas anteriores y nadie más.
-    .conclusion = El juego termina con el último giro de la ronda final; deciden los puntos.
+    .conclusion = El juego termina con la última tirada de la ronda final; deciden los puntos.
     .re_buy_conditions = Quien se queda sin fichas puede recomprar hasta el final de la primera ronda.
     .charity = La casa dona a una obra benéfica lo que ingresa por este torneo.
 
