@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -41,6 +42,20 @@ def test_every_folder_is_in_the_glossary(folder: str) -> None:
 def test_no_room_imports_a_room_beside_it() -> None:
     assert arrows.all_wrong() == []
     assert list(arrows.wrong("web", ())), "with nothing in common there would be many"
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    """Not even for the sake of a type."""
+    modules = {".".join(("croupier", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in SOURCE.rglob("*.py")}
+    arrows_of = {
+        name: {
+            found
+            for _, module in arrows.imported(path)
+            if (found := module if module in modules else module.rpartition(".")[0]) in modules and found != name
+        }
+        for name, path in modules.items()
+    }
+    TopologicalSorter(arrows_of).prepare()  # raises where there is a circle
 
 
 def test_no_source_is_too_long() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 from croupier.domain import Calendar
 from croupier.journal import Journal
 from croupier.lean import dataclass
-from croupier.live.desks.tournaments import PREFIX, Barred, Hall, Tables, Write
+from croupier.live.desks.seating import Barred, Tables
+from croupier.live.desks.tournaments import PREFIX, Hall, Write
 from croupier.live.moments import HOME, calendar
 from croupier.refusal import Refused
 from croupier.tournament import Plan

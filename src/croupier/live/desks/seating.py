@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
+from croupier.live.tables.writer import Answer
 from croupier.refusal import Refused
+from croupier.rules import Actor
 from croupier.table import Phase, Table
 from croupier.table.changing.stock import held
 from croupier.tournament import Tournament
@@ -14,6 +17,21 @@ from croupier.tournament.play.decide import stack_of
 from croupier.tournament.state import EventState, Player
 
 Say = Callable[[Refused], None]  # a reason against it: raised, or heard with the others
+Barred = Callable[[str, str, str], bool]  # a name and papers, at a moment
+
+
+class Tables(Protocol):
+    """The tables of the house, as a tournament needs them."""
+
+    def table(self, name: str) -> Table | None:
+        """As decided: for who has the pen."""
+
+    def shown(self, name: str) -> Table | None:
+        """As everybody may see it: what is on the disk."""
+
+    async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None: ...
+
+    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer: ...
 
 
 def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:

@@ -11,7 +11,7 @@ import dataclasses
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Protocol
+from typing import Any
 
 from croupier.domain import AskedFor, Calendar, wire_name
 from croupier.journal import Journal, Recorded
@@ -19,7 +19,7 @@ from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
 from croupier.lean import dataclass
 from croupier.live.desks.completing import completed
 from croupier.live.desks.desk import Desk
-from croupier.live.desks.seating import Say, refuse, seated
+from croupier.live.desks.seating import Barred, Say, Tables, refuse, seated
 from croupier.live.moments import HOME, calendar
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
@@ -46,22 +46,7 @@ TRIES_MAX = 100
 PLAYED = "dolly-removed"  # a spin is over
 
 
-class Tables(Protocol):
-    """The tables of the house, as a tournament needs them."""
-
-    def table(self, name: str) -> Table | None:
-        """As decided: for who has the pen."""
-
-    def shown(self, name: str) -> Table | None:
-        """As everybody may see it: what is on the disk."""
-
-    async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None: ...
-
-    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer: ...
-
-
 Write = Callable[[Callable[[], Answer]], Awaitable[Answer]]
-Barred = Callable[[str, str, str], bool]  # a name and papers, at a moment
 
 
 @dataclass(slots=True)
