@@ -126,8 +126,9 @@ class Evening:
         elif do == "pay-prize":
             self._of(name, "C1", do=do, **{**fields, "form": f"PF-{name}-{fields['award']}"})
         else:
-            seed = {"seed": "4-8-15"} if do == "draw-seats" else {}
-            self._by_two(self._of(name, "O1", do=do, **{**fields, **seed}), "C1")
+            asked = {"seed": "4-8-15", "office": "Central City", "proof": "mail 13"}
+            given = {field: asked[field] for field in step["asks"] if field in asked}
+            self._by_two(self._of(name, "O1", do=do, **{**fields, **given}), "C1")
 
     def _dealt(self, table: str) -> None:
         """Whatever comes next at the table; what is out of turn was done before."""
@@ -180,7 +181,14 @@ def findings(journal: Journal, evening: Evening) -> Iterator[str]:
         state = folded(DOMAIN, journal.read(f"tournament/{name}"))
         yield from (f"tournament {name}: {broken} do not sum to nothing" for broken in broken_sums(state.books))
         names = [one.name for one in journal.read(f"tournament/{name}")]
-        for once in ("event-started", "round-started", "round-ended", "prizes-awarded", "tournament-concluded"):
+        for once in (
+            "event-started",
+            "round-started",
+            "round-ended",
+            "prizes-awarded",
+            "tournament-concluded",
+            "forms-filed",
+        ):
             if names.count(once) > 1:
                 yield f"tournament {name}: {once} {names.count(once)} times"
         issued = [one for one in journal.read(f"table/t{name}") if one.name == "points-issued"]

@@ -5,7 +5,8 @@
 import { tick } from "svelte";
 import { amountIn } from "$shared/words/figures";
 import { refusalOf, type Refusal } from "$shared/line/http";
-import { t, type Desk, type Hall, type Said, type Shown } from "./tournament.svelte";
+import { t, type Shown } from "$shared/tournament/told";
+import type { Desk, Hall, Said } from "./tournament.svelte";
 
 type Entry = Desk["entries"][number];
 type Event = Shown["events"][number];
@@ -22,6 +23,8 @@ interface Card {
   voucher: string;
   fee: Payment;
   buyIn: Payment;
+  /** What the rules want of whoever enters, as far as the desk has seen that it is so. */
+  meets: string[];
   /** The card is new: whose is it? */
   asking: boolean;
 }
@@ -29,6 +32,7 @@ interface Sent {
   card: Card;
   event: Event;
   gives: boolean;
+  licensee: string;
 }
 interface Aside {
   card: Card;
@@ -39,7 +43,7 @@ type Award = Pick<Desk["awards"][number], "number" | "amount">;
 
 const cash = (): Payment => ({ means: "cash", amount: "", item: "" });
 const blank = (): Card => ({
-  ...{ scanned: "", name: "", person: "", voucher: "", asking: false },
+  ...{ scanned: "", name: "", person: "", voucher: "", meets: [], asking: false },
   ...{ fee: cash(), buyIn: cash() },
 });
 const plain = (text: string) => text.trim().toLocaleLowerCase();
@@ -65,6 +69,8 @@ function partsOf(worth: number, event: Event): { fee: number; buyIn: number } {
 export class Reading {
   card = $state<Card>(blank());
   gives = $state(true);
+  /** Of several, who takes the money at this desk. */
+  licensee = $state("");
   missing = $state<string[]>([]);
   refused = $state.raw<Refusal>();
   told = $state("");
@@ -110,7 +116,7 @@ export class Reading {
     if (!this.hall.desk) await this.hall.look().catch(() => undefined);
     const same = (other: Card) => plain(other.scanned) === plain(this.card.scanned);
     if (!this.card.asking && !this.byCard(this.card.scanned) && !this.underWay.some(same)) return this.ask();
-    const sent = { card: $state.snapshot(this.card), event, gives: this.gives };
+    const sent = { card: $state.snapshot(this.card), event, gives: this.gives, licensee: this.licensee };
     this.underWay = [...this.underWay, sent.card];
     this.hall.underWay += 1;
     const done = this.after(() => this.done(sent)).finally(() => {
@@ -192,7 +198,7 @@ export class Reading {
   }
 
   private async register(who: { name: string; person: string; identity: string }, sent: Sent): Promise<void> {
-    const { card, event, gives } = sent;
+    const { card, event, gives, licensee } = sent;
     const { hall } = this;
     const voucher = this.voucherOf(who.person, sent);
     const covered = voucher ? partsOf(voucher.amount, event) : { fee: 0, buyIn: 0 };
@@ -204,6 +210,8 @@ export class Reading {
       fee: payment(card.fee, event.entry_fee - covered.fee, "fees"),
       buy_in: payment(card.buyIn, event.buy_in - covered.buyIn),
       ...(voucher ? { voucher: voucher.number } : {}),
+      ...(card.meets.length ? { meets: Object.fromEntries(card.meets.map((key) => [key, true])) } : {}),
+      ...(licensee ? { licensee } : {}),
     };
     const wish = async (asked: Record<string, unknown>): Promise<Said> =>
       hall.keys.under([hall.name, asked], (key) => hall.say(asked, key));

@@ -1,23 +1,18 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import { person } from "$shared/console/person.svelte";
-import { recorded } from "$shared/console/recorded";
 import { ask, refusalOf, unanswered, type Refusal } from "$shared/line/http";
 import { boardAddress, Line } from "$shared/line/line";
+import { eventOf, t, toldBy, type Board, type Clock, type Shown } from "$shared/tournament/told";
 import type { NameIn } from "$shared/words/fluent";
-import { catalogue } from "$shared/words/language.svelte";
 import { Keys } from "$shared/line/keys";
 import { readBlanks } from "$shared/words/refusals";
 import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
 import type { Outbound } from "$shared/wire/frames";
 
-export const t = catalogue("tournament");
+/** Where a refusal names an event or its pool. */
+const EVENTS = ["event", "events", "pool", "open", "to"];
 
-readBlanks((blank) => t().offers[blank]);
-
-export type Shown = Answers["GET /api/tournaments"][number];
 export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];
-export type Board = Answers["GET /api/tournaments/{tournament}/leaderboard"];
-export type Clock = Answers["GET /api/tournaments/{tournament}/clock"];
 export type Step = NonNullable<Answers["GET /api/tournaments/{tournament}/next"]["step"]>;
 export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
 export const PUBLIC: SectionName[] = ["board", "mine", "rules"];
@@ -71,10 +66,24 @@ export class Hall {
   get shown(): Shown | undefined {
     return this.all.find((each) => each.tournament === this.name);
   }
-  /** The event that is played: the first that is not over. */
   get event(): Shown["events"][number] | undefined {
-    const events = this.shown?.events ?? [];
-    return events.find((each) => !each.awarded) ?? events.at(-1);
+    return eventOf(this.shown);
+  }
+
+  /** An event, or the pool of it, as people know it. */
+  called(key: string): string {
+    return (
+      this.shown?.events.find((each) => each.event === key)?.name ??
+      (key === "overall" ? t().plan.overall : key)
+    );
+  }
+
+  constructor() {
+    readBlanks((blank, fact) => {
+      if (!EVENTS.includes(fact)) return t().offers[blank];
+      const called = this.called(blank);
+      return called === blank ? undefined : called;
+    });
   }
 
   async enter(): Promise<void> {
@@ -89,9 +98,9 @@ export class Hall {
   }
 
   private hear(frame: Outbound): void {
-    if (frame.type !== "board") return;
+    const told = toldBy(frame);
+    if (!told) return;
     if (!this.name) return void this.look().catch(() => undefined);
-    const told = frame as unknown as { leaderboard: Board; clock: Clock; tournament: Shown };
     if (told.tournament.tournament !== this.name) return;
     this.board = told.leaderboard;
     this.clock = told.clock;
@@ -207,32 +216,4 @@ export class Hall {
     await this.look().catch((error: unknown) => (this.refused ??= refusalOf(error)));
     return !this.refused;
   }
-}
-
-/** Seconds that are left of a round by the clock, told and then counted here. */
-export function secondsLeft(clock: Clock | undefined, heard: number, now: number): number | undefined {
-  if (!clock || clock.seconds_left === null) return undefined;
-  return Math.max(0, clock.seconds_left - Math.floor((now - heard) / 1000));
-}
-
-/** What is won, as it is called here: a thing has its name from the rules. */
-export function prizeNamed(prize: { kind: string; description: string }): string {
-  return prize.kind === "goods" ? prize.description : recorded(prize.description);
-}
-
-/** Before anybody has won or lost, everybody is equal: seats are told, and no places. */
-export function isRanked(event: Shown["events"][number] | undefined, board: Board | undefined): boolean {
-  if (!event || event.cancelled) return false;
-  const points = new Set(board?.places.filter((one) => one.stand === "in").map((one) => one.points));
-  return event.round > 1 || event.played || event.over || (event.running && points.size > 1);
-}
-
-/** What there is to win; once it is awarded, what was won. */
-export function poolOf(event: Shown["events"][number]): number {
-  return event.awarded ? event.prizes.reduce((sum, prize) => sum + prize.amount, 0) : event.pool;
-}
-
-/** 12:05 */
-export function face(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

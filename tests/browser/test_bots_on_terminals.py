@@ -56,8 +56,9 @@ def test_bots_on_terminals(server: Server, chrome: Browser, players: int) -> Non
     pool = players * POOL // 100
     second_person(cage, "award-prizes", f"1. {best}", f"${pool // 2:,}", f"2. {next_}", f"${pool * 3 // 10:,}")
     concluded(director, cage, hand, f"{players * FEE // 100}")
-    # the event, in each round seed, draw, a press for each table, start, end, on; award, two for each prize, the end
-    assert hand.actions == 1 + 2 * 5 + pressed + 1 + 3 * 2 + 1
+    # the event, in each round seed, draw, a press for each table, start, end, on; award, two for each prize, the end,
+    # and its forms
+    assert hand.actions == 1 + 2 * 5 + pressed + 1 + 3 * 2 + 1 + 2
     forms = server.client("A1").get(f"/api/tournaments/{key}/forms").json()
     assert forms["money"] == {
         "collected": players * (FEE + POOL), "house_additions": 0, "proceeds": players * FEE, "pools": 0,

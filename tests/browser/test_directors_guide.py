@@ -300,6 +300,10 @@ def prizes_and_the_end(director: Reader, cage: Reader) -> None:
     director.presses("Director", "nav")
     expect(page.locator("[data-obstacle]")).to_have_count(0)
     director.presses("Conclude the tournament", ".next")
+    step(page, "file-forms")
+    director.guide.says("File the forms")
+    director.answers("Proof of filing", "receipt 99", ".next")
+    director.click('[data-do="file-forms"]')
     step(page, "over")
     director.presses("Forms and money", "nav")
     for form in ("Tournament form", "Prize pay-out form", "Proceeds by month"):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import needs_browser, no_violations, window
-from tests.browser.test_tournament import NAMED, SCAN, Hand, concluded, enter, second_person, shot, step
+from tests.browser.test_tournament import NAMED, SCAN, Hand, concluded, enter, forms_filed, second_person, shot, step
 from tests.web.web_support import Calendar, Server, open_a_table, serving
 
 pytestmark = needs_browser
@@ -170,11 +170,12 @@ def test_from_nothing_to_the_filed_conclusion(server: Server, chrome: Browser, h
     expect(wall.locator("[data-winners] li").first).to_contain_text(best)
     second.click('nav a[href="#register"]')
     concluded(director, cage, hand, f"{hall.guests * FEE // 100}")
-    # of each round: seed, draw, a press a table, start, end twice, on; the event, award, three prizes, the end
+    # of each round: seed, draw, a press a table, start, end twice, on; the event, award, three prizes, the end,
+    # its forms
     counts = hall.left + final + tables + 2 * 2
     assert second.actions == counts + 2 + 1
     gone = 1 + 3 * hall.gone + 2  # and a table is broken
-    assert hand.actions == counts + tables + 2 * 6 + gone + 1 + 3 * 2 + 1 + 1
+    assert hand.actions == counts + tables + 2 * 6 + gone + 1 + 3 * 2 + 1 + 1 + 2
     forms = server.client("A1").get(f"/api/tournaments/{key}/forms").json()
     assert forms["money"] == {
         "collected": hall.guests * (FEE + POOL), "house_additions": 0, "proceeds": hall.guests * FEE, "pools": 0,
@@ -235,7 +236,7 @@ def test_from_nothing_and_called_off_in_the_middle(server: Server, chrome: Brows
     second_person(director, "count-fees")
     expect(director.locator("[data-obstacle]")).to_have_count(0)
     hand.click('[data-do="conclude-tournament"]')
-    step(director, "over")
+    forms_filed(director, hand)
     forms = server.client("A1").get(f"/api/tournaments/{key}/forms").json()
     assert forms["money"] == {
         "collected": guests * (FEE + POOL), "house_additions": 0, "proceeds": 0, "pools": 0, "paid": 0,

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import needs_browser, no_violations
 from tests.browser.test_from_nothing import WHO
-from tests.browser.test_tournament import SCAN, Hand, enter, shot
+from tests.browser.test_tournament import NAMED, SCAN, Hand, day, enter, shot
+from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import asked, done
 from tests.web.web_support import Calendar, Server, open_a_table, serving
 
@@ -42,7 +43,7 @@ def published(page: Page, template: str) -> None:
             hand.click(".steps button:has-text('Prizes')")
         field = page.locator(f'[data-at="{at}"]')
         if at in FIELDS[template] or not field.input_value():
-            field.fill(value)
+            (field.select_option if at == "responsible" else field.fill)(value)
     for step in ("Events and money", "Rounds and tables"):
         hand.click(f".steps button:has-text('{step}')")
     hand.chooses('[data-at="automation"]', "hand")
@@ -60,8 +61,8 @@ def test_every_template_is_published_by_the_form(server: Server, chrome: Browser
     for template in FIELDS:
         published(page, template)
     no_violations(page, "a template that is published")
-    found = {one["tournament"]: one for one in server.client().get("/api/tournaments").json()}
-    assert found.keys() == FIELDS.keys()
+    told = {one["tournament"]: one for one in server.client().get("/api/tournaments").json()}
+    found = {name: told[name] for name in FIELDS}
     assert {name: len(one["events"]) for name, one in found.items()} == {**dict.fromkeys(FIELDS, 1), "series": 3}
     rules = {name: server.client("O1").get(f"/api/tournaments/{name}/desk").json()["rules"] for name in FIELDS}
     assert [event["key"] for event in rules["series"]["events"]] == ["E1", "E2", "F"]
@@ -80,11 +81,11 @@ def the_series_is_played_to_its_end(server: Server, chrome: Browser) -> None:
     director, cage = server.client("O1"), server.client("C1")
     done(director, "series", "file-rules", date=today(server), office="Central City", proof="mail 12")
     CALENDAR.ahead += timedelta(days=6)
-    for heat, event in enumerate(("E1", "E2")):
+    for heat, key in enumerate(("E1", "E2")):
         for guest in range(heat * HEAT + 1, (heat + 1) * HEAT + 1):
             who = {"person": f"CO {guest}", "name": f"Guest {guest}", "identity": f"CO {guest}"}
             fee, pool = ([{"means": "cash", "amount": amount}] for amount in (FEE, 40_00))
-            done(cage, "series", "register", event=event, date=today(server), fee=fee, buy_in=pool, **who)
+            done(cage, "series", "register", event=key, date=today(server), fee=fee, buy_in=pool, **who)
             done(cage, "series", "acknowledge-rules", entry=guest)
         led(server, until=("E2", "F")[heat])
         CALENDAR.ahead += timedelta(days=7)
@@ -113,6 +114,50 @@ def the_series_is_played_to_its_end(server: Server, chrome: Browser) -> None:
     cash = [line["amount"] for line in forms["payouts"]["lines"] if line["kind"] == "cash"]
     assert sorted(cash) == [320_00, 480_00]
     assert server.client().get("/api/tournaments/series").json()["concluded"] == today(server)
+
+
+def test_the_desk_knows_who_may_enter_and_which_partner_takes_the_money(server: Server, chrome: Browser) -> None:
+    """Several licensees, and something that whoever enters has to meet: both at the registration, by hand."""
+    wanted = {
+        "key": "guest",
+        "text": "Is a guest of the hotel.",
+        "reason": "It is a series for guests.",
+        "signed_by": "O1",
+    }
+    partners = {"licensees": ["Golden Gulch", "Silver Spur"], "responsible": "Silver Spur", "criteria": [wanted]}
+    done(
+        server.client("O1"),
+        "partners",
+        "publish-rules",
+        rules=plan(event(buy_in=50_00, date=day()), **partners, name="Partners"),
+    )
+    done(server.client("O1"), "partners", "file-rules", date=day_of(server), office="Central City", proof="mail 13")
+    page = enter(chrome, server, "C1", "register", query="lang=en&tournament=partners")
+    hand, form = Hand(page), page.locator('[data-command="register"]')
+    hand.reads("CO 1")
+    expect(page.locator(NAMED)).to_be_focused()
+    hand.types("Guest 1", enter=True)
+    expect(form.locator("[role=alert]")).to_contain_text("Is a guest of the hotel.")
+    expect(form.locator("[role=alert]")).to_contain_text("CO-2213.04-a")
+    hand.click("[name=meets]")
+    hand.chooses("[name=licensee]", "Golden Gulch")
+    form.locator("button.primary").click()
+    expect(page.locator('tr[data-name="1"]')).to_contain_text("given")
+    expect(form.locator("[role=alert]")).to_have_count(0)
+    expect(form.locator("[name=meets]")).not_to_be_checked()  # the next one is another person
+    shot(page, "partners")
+    hand.reads("CO 2")
+    expect(page.locator(NAMED)).to_be_focused()
+    hand.click("[name=meets]")
+    hand.fills(NAMED, "Guest 2")
+    hand.enter()
+    expect(page.locator('tr[data-name="2"]')).to_contain_text("given")
+    books = server.house.tournaments.halls["partners"].view.books
+    assert (books["collected/cash/Golden Gulch"], books["pool/E1"]) == (-100_00, 100_00), "the desk is one partner's"
+
+
+def day_of(server: Server) -> str:
+    return str(server.client("O1").get("/api/tournaments/partners/desk").json()["today"])
 
 
 def desk(server: Server) -> dict[str, Any]:
@@ -145,6 +190,8 @@ def led(server: Server, until: str) -> None:
                     done(counter, "series", "count-points", event=event, table=table, points=points)
         if do == "pay-prize":
             fields = {**fields, "form": f"PF-{fields['award']}"}
+        if do == "file-forms":
+            fields = {**fields, "proof": "receipt 99"}
         if do == "conclude-tournament" and desk(server)["uncounted_fees"]:
             by_two(server, cage, director, "count-fees", counted=desk(server)["uncounted_fees"], date=today(server))
         if do == "award-prizes":

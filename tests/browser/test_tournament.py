@@ -27,6 +27,7 @@ from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, se
 pytestmark = needs_browser
 SCAN, NAMED = (f'[data-command="register"] [name={name}]' for name in ("identity", "name"))
 BY_HAND = 3  # of the players, on the pages; the others, who are like them, over the interface
+LATE = 12  # who was not given the rules
 PUBLIC, STAFF = ("board", "mine", "rules"), ("desk", "register", "papers", "paper", "trial", "new")
 
 
@@ -127,7 +128,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
         register(cage, number)
     for number in range(BY_HAND + 1, 13):
         registered(server, number)
-    refused_twice(cage)
+    refused_twice(cage, server)
     shot(cage, "registration-tablet")
     no_violations(cage, "registration")
     director.reload()  # it is another day
@@ -150,8 +151,10 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     expect(wall.locator("[data-winners] li")).to_have_text([re.compile("\\$420$"), re.compile("\\$180$")])
     step(director, "pay-prize")
     warned_in_the_last_month(director, server)
+    in_again(cage, "C1")
     concluded(director, cage, Hand(director), "180")
     papers = enter(chrome, server, "A1", "papers")
+    expect(papers.locator("[data-filed]")).to_contain_text("receipt 99")
     expect(papers.locator("[data-even=true]")).to_contain_text("$600")
     expect(papers.locator("[data-even=true]")).to_contain_text("$180")
     shot(papers, "papers-tablet")
@@ -200,6 +203,15 @@ def concluded(director: Page, cage: Page, hand: Hand, fees: str) -> None:
     second_person(director, "count-fees")
     expect(director.locator("[data-obstacle]")).to_have_count(0)
     hand.click('[data-do="conclude-tournament"]')
+    forms_filed(director, hand)
+
+
+def forms_filed(director: Page, hand: Hand) -> None:
+    """The last of all: the office is known, and what shows that it has them is told."""
+    step(director, "file-forms")
+    expect(director.locator(".next [name=office]")).to_have_value("Central City")
+    hand.fills(".next [name=proof]", "receipt 99")
+    hand.click('[data-do="file-forms"]')
     step(director, "over")
 
 
@@ -255,13 +267,23 @@ def published(director: Page) -> None:
 
 
 def warned_in_the_last_month(director: Page, server: Server) -> None:
-    last = director.request.get(f"{server.address}/api/tournaments/twelve").json()["last_day"]
+    """By the house's own day, whatever the page's clock says."""
+    last = datetime.fromisoformat(server.client().get("/api/tournaments/twelve").json()["last_day"] + "T12:00:00Z")
     for days, told in ((40, 0), (30, 1)):
-        director.clock.set_fixed_time(datetime.fromisoformat(f"{last}T00:00:00Z") - timedelta(days=days))
-        director.reload()
+        CALENDAR.ahead = last - timedelta(days=days) - datetime.now(UTC)
+        in_again(director, "O1")
         step(director, "pay-prize")
         expect(director.locator("[data-over-by]")).to_have_count(told)
-    expect(director.locator("[data-over-by]")).to_contain_text(last)
+    expect(director.locator("[data-over-by]")).to_contain_text(last.date().isoformat())
+
+
+def in_again(page: Page, badge: str) -> None:
+    """Weeks later."""
+    page.reload()
+    page.locator("input[name=badge]").fill(badge)
+    page.locator("input[name=passphrase]").fill(PASSPHRASE)
+    page.locator("form button.primary").click()
+    expect(page.locator("input[name=passphrase]")).to_have_count(0)
 
 
 def register(cage: Page, number: int) -> None:
@@ -284,10 +306,11 @@ def registered(server: Server, number: int, tournament: str = "twelve", on: str 
     parts = {what: [{"means": "cash", "amount": amount}] for what, amount in paid.items()}
     person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
     done(cage, tournament, "register", event="E1", date=on or day(), **person, **parts)
-    done(cage, tournament, "acknowledge-rules", entry=number)
+    if number != LATE:
+        done(cage, tournament, "acknowledge-rules", entry=number)
 
 
-def refused_twice(cage: Page) -> None:
+def refused_twice(cage: Page, server: Server) -> None:
     here = cage.locator('[data-command="register"]')
     here.locator("button.primary").click()
     expect(here.locator('[name="identity"]')).to_have_attribute("aria-invalid", "true")
@@ -298,6 +321,10 @@ def refused_twice(cage: Page) -> None:
     here.locator('[name="person"]').fill("P1")
     here.locator("button.primary").click()
     expect(here.locator("[role=alert]")).to_contain_text("CO-2213(2)(c)-a")
+    changed = {"entry": BY_HAND + 1, "name": "Player Four", "identity": "ID 4", "reason": "misread"}
+    done(server.client("C1"), "twelve", "correct-entry", **changed)
+    expect(cage.locator(f'tr[data-name="{BY_HAND + 1}"]')).to_contain_text("Player Four")  # the house has told of it
+    expect(here.locator("[role=alert]")).to_contain_text("CO-2213(2)(c)-a")  # and what was refused stands there still
     expect(here.locator('[name="name"]')).to_have_value("Player 1")
 
 
@@ -316,6 +343,7 @@ def play(server: Server, chrome: Browser, director: Page, players: int, wall: Pa
         seat.first.click()
         expect(seat).to_have_count(left - 1)
     if players == 12:
+        kept_from_the_seat(director)
         shot(director, "desk-seats")
         expect(wall.locator("tbody tr td:first-child")).to_have_text([""] * 12)  # nobody leads before the first game
     others_sit_down(server)
@@ -353,11 +381,26 @@ def play(server: Server, chrome: Browser, director: Page, players: int, wall: Pa
     director.locator('[data-do="advance-players"]').click()
 
 
+def kept_from_the_seat(director: Page) -> None:
+    """Who could not sit down yet is named, with the reason and the way to where it is removed."""
+    kept = director.locator("[data-kept] li")
+    expect(kept).to_have_count(1)
+    expect(kept).to_contain_text(f"Player {LATE}:")
+    expect(kept).to_contain_text("CO-2213.06-c")
+    kept.get_by_role("link", name="Hand over the rules").click()
+    director.locator(f'tr[data-name="{LATE}"]').get_by_role("button", name="Hand over the rules").click()
+    expect(director.locator(f'tr[data-name="{LATE}"]')).to_contain_text("given")
+    director.locator('nav a[href="#desk"]').click()
+    expect(director.locator("[data-missing]")).to_be_visible()
+    expect(kept).to_have_count(0)
+
+
 def on_the_phone(phone: Page) -> None:
     """A player's own view, by the number of the entry."""
     mine = phone.locator("[data-mine]")
     expect(mine).to_contain_text("Player 1")
     expect(mine).to_contain_text("of 12")
+    expect(mine.locator("[data-next-break]")).to_have_text("break after 0 more spins")
     expect(phone.locator("main")).to_contain_text("$420")
     shot(phone, "mine-phone")
     no_violations(phone, "a player's own view")
@@ -385,6 +428,15 @@ def a_player_sees(terminal: Terminal) -> None:
     terminal.do("undo")
     expect(own).to_have_count(0)
     no_violations(terminal.page, "a tournament's terminal")
+    terminal.do("standing")
+    sheet = terminal.page.get_by_role("dialog", name="Twelve")
+    expect(sheet.locator("[data-mine]")).to_contain_text("Player")
+    expect(sheet.locator("[data-next-break]")).to_have_text("break after one more spin")
+    expect(sheet.locator("[data-prizes]")).to_contain_text("$420")
+    terminal.shot("tournament-own-view-tablet")
+    no_violations(terminal.page, "a player's own view at the terminal")
+    terminal.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", in_languages("en", "es", "de", "fr", "zh-Hans", seen="de"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 from tests.tournament.hall_support import START_DAY, Evening, event, plan
 
+from croupier.live.moments import stamp
 from croupier.tournament import standings
-from croupier.web.tournaments.view import current_event
+from croupier.web.tournaments.view import clock_json, current_event
 
 LATER = "2026-12-01"
 TWO_ROUNDS = [{"spins": 20, "advance": 3}, {"spins": 20}]
@@ -350,6 +352,33 @@ def test_a_break_in_a_round_is_over_when_the_players_are_back() -> None:
     assert bet(second) is None
     evening.spin("1", "7")
     evening.do("end-round", event="E1")
+
+
+def test_a_break_stops_the_clock() -> None:
+    """Ten minutes are ten minutes of play, however long players stand about in between."""
+    evening = entered(rounds=[{"minutes": 10, "spins_at_least": 20}])
+    evening.start()
+
+    def after(seconds: int) -> int:
+        evening.clock.at = stamp(dt.datetime.fromisoformat(evening.clock.at) + dt.timedelta(seconds=seconds))
+        left: int = clock_json(evening.hall, "E1", evening.clock.at)["seconds_left"]
+        return left
+
+    at_first = after(60)
+    evening.do("call-break", event="E1")  # each command takes a second
+    in_break = after(0)
+    assert at_first - in_break == 1
+    assert after(900) == in_break
+    evening.do("call-break", event="E1")
+    assert after(900) == in_break, "a break that is called again began when it began"
+    evening.sit()
+    assert after(0) == in_break
+    assert after(100) == in_break - 100
+    evening.do("call-break", event="E1")
+    assert after(500) == in_break - 101
+    evening.sit()
+    assert after(0) == in_break - 101
+    evening.replayed()
 
 
 def test_who_is_barred_in_the_middle_of_a_round_leaves_the_table_at_its_end() -> None:

@@ -12,6 +12,7 @@ from tests.tournament.hall_support import Evening, event, plan
 from tests.tournament.test_web import done
 from tests.web.web_support import Calendar, Server, serving
 
+from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.tournament.decide import COMMANDS
 from croupier.tournament.steps import REMOVED_BY, Step
 
@@ -79,7 +80,7 @@ def test_an_event_is_led_to_its_end_by_what_comes_next() -> None:
         evening.register(person)
         evening.register(person, "E2")
     evening.clock.at = "2026-11-20T12:00:00.000000Z"
-    given: dict[str, Any] = {"seed": "4-8-15", "form": "PF", "description": "a cup", "value": 10_00}
+    given: dict[str, Any] = {"seed": "4-8-15", "form": "PF", "description": "a cup", "value": 10_00, "proof": "mail 14"}
     taken = []
     while step := evening.hall.next_step("overall", evening.clock.at):
         fields = {**step.fields, **{name: given[name] for name in step.asks if name in given}}
@@ -105,7 +106,7 @@ def test_an_event_is_led_to_its_end_by_what_comes_next() -> None:
     assert taken == [
         ("start-event", []), *play, *prize, ("pay-prize", []), ("carry-forward", []),
         ("start-event", ["bad_date.planned"]), ("start-event", []), *play, *prize,
-        ("conclude-tournament", ["fees_uncounted"]), ("conclude-tournament", []),
+        ("conclude-tournament", ["fees_uncounted"]), ("conclude-tournament", []), ("file-forms", []),
     ]  # fmt: skip
 
 
@@ -124,7 +125,38 @@ def test_fee_cash_is_counted_before_the_end() -> None:
     assert (last.code, last.clause, last.facts["fees"]) == ("fees_uncounted", "CO-2213.02-a", 15_00)
     evening.do("count-fees", counted=15_00, second="C2", date="2026-11-21")
     evening.do("conclude-tournament", date="2026-11-21")
+
+
+def test_the_finished_forms_are_filed_with_proof() -> None:
+    """Once the tournament is concluded; every form says when, where and by what it is shown, in every language."""
+    evening = Evening(plan(event(name="Evening heat", fee=15_00, buy_in=50_00))).ready()
+    evening.register("A")
+    evening.start()
+    evening.finish([500])
+    evening.do("award-prizes", event="E1")
+    evening.pay_all()
+    filing = {"office": "Central City", "proof": "receipt 99"}
+    assert evening.refused("file-forms", date="2026-11-21", **filing).code == "not_concluded"
+    evening.do("count-fees", counted=15_00, second="C2", date="2026-11-21")
+    evening.do("conclude-tournament", date="2026-11-21")
+    step = next_of(evening)
+    assert (step.do, step.fields, step.asks) == (
+        "file-forms", {"date": "2026-11-21", "office": "Central City"}, ("office", "proof"),
+    )  # fmt: skip
+    assert evening.refused("file-forms", date="2026-11-20", **filing).code == "bad_date"
+    for lacks in ("office", "proof"):
+        assert evening.refused("file-forms", date="2026-11-21", **{**filing, lacks: " "}).id == (
+            "bad_command.forms_received"
+        )
+    evening.do("file-forms", date="2026-11-21", **filing)
     assert evening.hall.next_step("overall", evening.clock.at) is None
+    for lang in ("en", "de", "fr", "es", "zh-Hans"):
+        for name in ("entries", "prizes", "proceeds"):
+            printed = str(tournament_sheet(evening.state, name, lang=lang))
+            assert all(told in printed for told in ("Central City", "receipt 99", "2026-11-21"))
+            assert ("Evening heat" in printed) == (name != "proceeds"), "an event is called by its name"
+        assert "receipt 99" not in str(tournament_sheet(evening.state, "receipt", lang=lang, entry=1))
+    evening.replayed()
 
 
 def test_who_is_missing_and_why() -> None:

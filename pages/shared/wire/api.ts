@@ -1403,11 +1403,20 @@ export interface FormShown {
   what: string;
 }
 
+/** The finished forms went to the Division. */
+export interface FormsFiledShown {
+  date: string;
+  office: string;
+  proof: string;
+  paper: number;
+}
+
 export interface FormsShown {
   form: TournamentFormShown;
   payouts: PayoutFormShown;
   tax: TaxShown;
   money: MoneyShown;
+  filed: FormsFiledShown[];
 }
 
 /** What was done on an earlier day and entered afterwards: two people's word. */
@@ -3046,6 +3055,7 @@ export interface SplitShown {
   refused_by: number;
   stopped: string;
   cash: number;
+  shares: Record<string, number>;
 }
 
 export interface StackShown {

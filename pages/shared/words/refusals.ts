@@ -13,7 +13,8 @@ export interface Said {
   message: string;
   facts?: Record<string, unknown>;
 }
-type Reader = (blank: string) => string | undefined;
+/** `fact` is what the house calls it, where it is one of a sentence. */
+type Reader = (blank: string, fact: string) => string | undefined;
 interface Words {
   bundle: FluentBundle;
   word: Record<string, string>;
@@ -73,7 +74,7 @@ export function sentence(said: Said, seat = 0): string {
   const [name = "", variant] = said.id.split(".");
   const text = yours || pattern(known, name, variant);
   if (!text) return said.message;
-  const filled = Object.entries(facts).map(([fact, value]) => [fact, inWords(value)] as const);
+  const filled = Object.entries(facts).map(([fact, value]) => [fact, inWords(value, fact)] as const);
   const errors: Error[] = []; // a record of another version may have other facts
   const told = known?.bundle.formatPattern(text, Object.fromEntries(filled), errors);
   return errors.length ? said.message : (told ?? said.message);
@@ -84,14 +85,14 @@ function pattern(known: Words | null, name: string, variant?: string) {
   return variant ? message?.attributes[variant] : message?.value;
 }
 
-function inWords(fact: unknown): string | Items {
-  if (Array.isArray(fact)) return new Items(fact.map((each) => String(inWords(each))));
-  if (typeof fact === "object" && fact !== null) {
-    if ("message" in fact) return sentence(fact as Said);
-    const [[unit = "", amount] = []] = Object.entries(fact as Record<string, number>);
+function inWords(value: unknown, fact: string): string | Items {
+  if (Array.isArray(value)) return new Items(value.map((each) => String(inWords(each, fact))));
+  if (typeof value === "object" && value !== null) {
+    if ("message" in value) return sentence(value as Said);
+    const [[unit = "", amount] = []] = Object.entries(value as Record<string, number>);
     return sum(unit, Number(amount));
   }
-  return typeof fact === "string" ? filled(fact) : String(fact);
+  return typeof value === "string" ? filled(value, fact) : String(value);
 }
 
 /** "$5.00", "12 points", or play money that says so. */
@@ -104,17 +105,17 @@ function sum(unit: string, amount: number): string {
 }
 
 /** Words of the trade by name, lists part by part; what somebody wrote in their own words stays as it is. */
-export function filled(blank: string): string {
+export function filled(blank: string, fact = ""): string {
   const word = part(words()?.word ?? {}, blank);
   if (word) return word;
   const list = blank.split(/(, | and | or )/);
   if (list.length > 1) {
-    const said = list.map((each, place) => (place % 2 ? between(each) : filled(each)));
+    const said = list.map((each, place) => (place % 2 ? between(each) : filled(each, fact)));
     const own = list.every((each, place) => place % 2 || (said[place] === each && !/\d/.test(each)));
     return own ? blank : said.join("");
   }
   for (const reader of readers) {
-    const read = reader(blank);
+    const read = reader(blank, fact);
     if (read) return read;
   }
   return blank;

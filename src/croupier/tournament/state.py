@@ -100,6 +100,7 @@ class EventState:
     running: bool = False
     started_at: str = ""
     break_since: str = ""
+    stood_still: dt.timedelta = dt.timedelta()  # in the breaks of this round that are over
     counts: dict[str, TableCount] = field(default_factory=dict)  # by table, of the round that is on
     rounds_played: int = 0
     offer: str = ""
@@ -107,6 +108,11 @@ class EventState:
     cancelled: str = ""  # the day: it is not held, and everybody has the money back
     cut_short: str = ""  # the day: it ended after a round that was not the last
     split: SplitTalk = field(default_factory=SplitTalk)
+
+    def played_for(self, now: str) -> dt.timedelta:
+        """How long the round has been on, its breaks left out."""
+        until = dt.datetime.fromisoformat(self.break_since or now)
+        return until - dt.datetime.fromisoformat(self.started_at) - self.stood_still
 
     def still_in(self) -> list[Player]:
         return [player for player in self.players.values() if player.is_in]
@@ -173,6 +179,7 @@ class Tournament:
     cancelled: str = ""
     concluded: str = ""
     winner: int = 0
+    forms_filed: list[Mapping[str, Any]] = field(default_factory=list)  # with the Division, once all is over
     books: Balances = field(default_factory=Balances)
 
     @property

@@ -19,7 +19,7 @@ from croupier.tournament.commands import Command
 from croupier.tournament.plan.plan import OVERALL
 from croupier.tournament.play.commands import AdvancePlayers, EndRound, StartRound
 from croupier.tournament.play.decide import stack_of
-from croupier.tournament.prizes.commands import AwardPrizes, CarryForward, ConcludeTournament, PayPrize
+from croupier.tournament.prizes.commands import AwardPrizes, CarryForward, ConcludeTournament, FileForms, PayPrize
 from croupier.tournament.rules.commands import StartEvent
 from croupier.tournament.seating.commands import DrawSeats, TakeSeat
 from croupier.tournament.shares import is_last_pool
@@ -194,9 +194,11 @@ def _payment(award: Award, today: str) -> PayPrize:
 
 
 def _of_the_whole(state: Tournament, today: str) -> Found | None:
-    """The first step that an event needs, then the prizes over all, and the end."""
+    """The first step that an event needs, then the prizes over all, the end, and its forms at the Division."""
     if state.concluded:
-        return None
+        office = str(state.filings[-1]["office"]) if state.filings else TRIED
+        filing = OVERALL, FileForms(today, office, TRIED), ("office", "proof")
+        return None if state.forms_filed else filing
     for event in state.rules.events:
         if found := _of_event(state, event.key, today):
             return found

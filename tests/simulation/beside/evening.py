@@ -100,6 +100,8 @@ class Director(Clerk):
             return  # until the table has had its spins
         if do == "draw-seats":
             fields["seed"] = str(self.chance.random())
+        elif do == "file-forms":
+            fields |= {"office": "Central City", "proof": "mail 13"}
         elif do == "start-round" and step["missing"]:
             for one in step["missing"]:
                 person = f"P{one['entry']}"

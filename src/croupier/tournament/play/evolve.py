@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from croupier.tournament.events import PlayersEliminated
 from croupier.tournament.play import events as e
 from croupier.tournament.state import Stand, Tournament, by_number
@@ -10,6 +12,7 @@ from croupier.tournament.state import Stand, Tournament, by_number
 def round_started(state: Tournament, event: e.RoundStarted) -> None:
     played = state.events[event.event]
     played.running, played.started_at, played.break_since, played.offer = True, event.at, "", ""
+    played.stood_still = dt.timedelta()
     played.counts = {}
     for player in played.still_in():
         player.declined = False
@@ -27,7 +30,7 @@ def points_recorded(state: Tournament, event: e.PointsRecorded) -> None:
 
 def break_called(state: Tournament, event: e.BreakCalled) -> None:
     played = state.events[event.event]
-    played.break_since = event.at
+    played.break_since = played.break_since or event.at
     for player in played.players.values():
         player.present = False
 

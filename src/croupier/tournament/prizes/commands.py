@@ -60,3 +60,12 @@ class ConcludeTournament(Command):
     date: Day
     winner: int = 0
     licensee: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FileForms(Command):
+    """The finished forms went to the Division on this day; `proof` says how that can be shown."""
+
+    date: Day
+    office: str
+    proof: str

@@ -196,6 +196,19 @@ def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked:
     ]
 
 
+def file_forms(state: Tournament, command: c.FileForms, asked: Asked) -> list[Event]:
+    """Once nothing is added to them any more; filed again where the first proof was keyed wrongly."""
+    on_the_day(command.date, asked)
+    if not state.concluded or command.date < state.concluded:
+        raise Refused("not_concluded", "The forms are complete when the tournament is concluded: do that first.")
+    if not command.office.strip() or not command.proof.strip():
+        raise Refused(
+            "bad_command.forms_received",
+            "Say which office of the Division received the forms, and how that can be shown.",
+        )
+    return [e.FormsFiled(command.date, command.office, command.proof)]
+
+
 def _check_all_paid(state: Tournament, asked: Asked) -> None:
     """Everything that was bought in is with the winners."""
     clause = None if state.rules.joint else "CO-2213.05-h"  # partners answer for it in a clause of their own

@@ -60,3 +60,10 @@ class TournamentConcluded(Event):
     collected: int
     proceeds: int
     paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormsFiled(Event):
+    date: str
+    office: str
+    proof: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.domain import fields_of
 from croupier.tournament.prizes import events as e
 from croupier.tournament.state import Award, Tournament
 
@@ -33,3 +34,7 @@ def voucher_re_awarded(state: Tournament, event: e.VoucherReAwarded) -> None:
 
 def tournament_concluded(state: Tournament, event: e.TournamentConcluded) -> None:
     state.concluded, state.winner = event.date, event.winner
+
+
+def forms_filed(state: Tournament, event: e.FormsFiled) -> None:
+    state.forms_filed.append({**fields_of(event), **state.mark()})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from croupier.tournament.seating import events as e
 from croupier.tournament.state import EventState, Tournament
 
@@ -20,7 +22,9 @@ def seat_taken(state: Tournament, event: e.SeatTaken) -> None:
     played = state.events[event.event]
     player = played.players[event.entry]
     player.present, player.moved_from = True, None
-    if played.running and all(one.present or one.absent for one in played.still_in()):
+    if played.running and played.break_since and all(one.present or one.absent for one in played.still_in()):
+        began, over = (dt.datetime.fromisoformat(at) for at in (played.break_since, state.as_of))
+        played.stood_still += over - began
         played.break_since = ""
 
 

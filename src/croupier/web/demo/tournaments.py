@@ -16,6 +16,7 @@ from croupier.tournament.standings import tables_of
 from croupier.web.house import House
 
 EVENT = "E1"
+OFFICE = "Central City"
 FILED_BEFORE = timedelta(days=10)
 DIRECTOR = Actor("O1", Role.TOURNAMENT_DIRECTOR)
 CAGE, SUPERVISOR = Actor("C1", Role.CASHIER), Actor("S1", Role.PIT_SUPERVISOR)
@@ -88,7 +89,7 @@ class DemoTournament:
     async def published(self) -> None:
         today = self.house.floor.today()
         await self.ask(DIRECTOR, "publish-rules", rules=rules(self.title, self.day, self.played_on))
-        await self.ask(DIRECTOR, "file-rules", date=today, office="Central City", proof="mail 12")
+        await self.ask(DIRECTOR, "file-rules", date=today, office=OFFICE, proof="mail 12")
 
     async def entered(self, players: Sequence[str]) -> None:
         today = self.house.floor.today()
@@ -124,6 +125,7 @@ class DemoTournament:
             await self.ask(CAGE, "pay-prize", award=award.number, form=f"PF-{award.number}", date=today)
         await self.ask(CAGE, "count-fees", counted=FEE * len(points), second="C2", date=today)
         await self.ask(DIRECTOR, "conclude-tournament", date=today)
+        await self.ask(DIRECTOR, "file-forms", date=today, office=OFFICE, proof="receipt 4118")
 
 
 TODAYS, BOTS = "thursday", PLAYERS[:6]

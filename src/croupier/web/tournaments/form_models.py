@@ -104,8 +104,18 @@ class MoneyShown(Shape):
     refunds: Cents = Field(description="Given back, and still owed to those who paid.")
 
 
+class FormsFiledShown(Shape):
+    """The finished forms went to the Division."""
+
+    date: Day
+    office: str = Field(examples=["Central City"])
+    proof: str = Field(examples=["mail 14"])
+    paper: Paper
+
+
 class FormsShown(Shape):
     form: TournamentFormShown
     payouts: PayoutFormShown
     tax: TaxShown
     money: MoneyShown
+    filed: list[FormsFiledShown]

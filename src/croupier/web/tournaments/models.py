@@ -288,6 +288,7 @@ class SplitShown(Shape):
     refused_by: int = Field(examples=[0])
     stopped: str = Field(examples=[""])
     cash: Cents = Field(description="What there is to share.")
+    shares: dict[str, int] = Field(description="By entry, once it is confirmed.", examples=[{}])
 
 
 class TableCounted(Shape):

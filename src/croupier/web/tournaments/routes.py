@@ -197,6 +197,7 @@ async def forms(tournament: TournamentName, _session: SignedIn, house: TheHouse)
         "payouts": plain(payout_form(state).as_json()),
         "tax": plain(tax_figures(state).as_json()),
         "money": money_figures(state.books),
+        "filed": [{"paper": 0, **filing} for filing in state.forms_filed],
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from croupier.tournament.play.decide import stack_of
 from croupier.tournament.seating.decide import seats_elsewhere
 from croupier.tournament.shares import Line, cash_amounts, cash_to_share, lines_of
 from croupier.tournament.standings import standings, tables_of
-from croupier.tournament.state import Award, EntryState, EventState, Player, Refund, TableCount
+from croupier.tournament.state import Award, EntryState, EventState, Player, Refund, TableCount, by_text
 
 
 def tournament_json(hall: Hall) -> dict[str, Any]:
@@ -205,8 +204,7 @@ def clock_json(hall: Hall, event: str, now: str) -> dict[str, Any]:
     round_ = planned.rounds[played.round - 1]
     left = None
     if played.running and round_.minutes:
-        gone = datetime.fromisoformat(now) - datetime.fromisoformat(played.started_at)
-        left = max(0, round_.minutes * 60 - int(gone.total_seconds()))
+        left = max(0, round_.minutes * 60 - int(played.played_for(now).total_seconds()))
     tables = sorted({player.table for player in played.still_in() if player.table})
     counted = played.running and planned.on_tables
     return {
@@ -314,4 +312,5 @@ def split_json(state: Tournament, event: str) -> dict[str, Any]:
         "refused_by": talk.refused_by,
         "stopped": talk.stopped,
         "cash": cash,
+        "shares": by_text(talk.shares),
     }

@@ -160,6 +160,7 @@ fromPaper =
     .cancel-event = Veranstaltung abgesagt
     .cancel-tournament = Turnier abgesagt
     .conclude-tournament = Turnier abgeschlossen
+    .file-forms = Formulare eingereicht
 startCode =
     .title = Einmalcode für { $badge }
     .why = Er wird nur dieses eine Mal gezeigt. Geben Sie ihn weiter; damit wählt die Person an jeder Anmeldung ihre Passphrase.

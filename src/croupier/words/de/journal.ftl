@@ -175,6 +175,7 @@ event =
     .split-notice-given = Teilung gemeldet
     .split-stopped = Teilung gestoppt
     .tournament-concluded = Turnier abgeschlossen
+    .forms-filed = Formulare eingereicht
     .voucher-re-awarded = Gutschein neu vergeben
     .voucher-used = Gutschein eingelöst
     .alert-acknowledged = Meldung zur Kenntnis genommen

@@ -202,6 +202,7 @@ tournament-form =
     .moved = Davon per Gutschein aus einem anderen Topf, wo es gezählt ist
     .paper = Von Papier nachgetragen
     .paper_line = † { $number }: { $what } vom { $date }, am { $entered } von { $first } und { $second } von Papier nachgetragen. Nachweis: { $evidence }. Grund: { $reason }.
+    .filed = Eingereicht am { $date } bei { $office }. Nachweis: { $proof }
 
 tournament-payout =
     .voucher = Gutschein für { $event }
@@ -257,6 +258,7 @@ tournament-paper =
     .cancel-event = Veranstaltung abgesagt
     .cancel-tournament = Turnier abgesagt
     .conclude-tournament = Turnier abgeschlossen
+    .file-forms = Formulare eingereicht
 
 tournament-voucher =
     .used-as-payout = Gutschein { $number } wurde für Startgeld und Einkauf von { $event } verwendet.

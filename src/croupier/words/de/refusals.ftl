@@ -126,6 +126,7 @@ bad_command =
     .command = Den Befehl „{ $command }“ gibt es nicht.
     .director_permit = Sagen Sie, warum die Turnierleitung es nicht erlaubt.
     .division_finds = Sagen Sie, was die Behörde nicht annimmt.
+    .forms_received = Sagen Sie, welche Stelle der Behörde die Formulare erhalten hat und wie sich das zeigen lässt.
     .do = Den Befehl „{ $do }“ gibt es nicht.
     .do_problems = { $do }: { ALL($problems) }
     .floor = Den Befehl „{ $name }“ gibt es im Büro nicht.
@@ -1234,6 +1235,8 @@ not_at_the_count = { $badge } zählt { $box } nicht: Das tun andere.
 not_awarded = Vergeben Sie zuerst die Preise von { $event }.
 
 not_carried_out = Die Entscheidung ist noch nicht ausgeführt.
+
+not_concluded = Die Formulare sind vollständig, wenn das Turnier abgeschlossen ist: Schließen Sie es zuerst ab.
 
 not_concurrent = Nennen Sie zwei oder mehr gültige Anmeldungen einer Person und wie das gefunden wurde.
 

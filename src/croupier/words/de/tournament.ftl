@@ -57,6 +57,14 @@ counted = Gezählte Chips
 actions = Aktionen
 split = Vereinbarte Teilung
 splitText = { $cash } zu teilen; { $agreed } von { $of } sind einverstanden.
+splitNotice = Eine Vereinbarung, vorzeitig aufzuhören und das Bargeld zu teilen, ist freiwillig und braucht alle verbliebenen Spieler. Jeder darf Nein sagen, dann wird weitergespielt. Andere Preise als Bargeld gehören nicht dazu.
+splitTell = Diesem Spieler mitteilen
+agrees = Stimmt zu
+declines = Stimmt nicht zu
+shareOf = Anteil von { $name }
+sharedOut = Aufgeteilt: { $shared } von { $cash }
+splitStopped = Der Turnierleiter lässt kein vorzeitiges Ende zu: { $reason }
+splitRefused = { $name } stimmt nicht zu; es wird weitergespielt.
 fee = Startgeld { $price }
 buyIn = Einkauf { $price }
 means = Mittel
@@ -152,6 +160,7 @@ commands =
     .carry-forward = Topf übertragen
     .re-award-voucher = Gutschein neu vergeben
     .conclude-tournament = Turnier abschließen
+    .file-forms = Die Formulare einreichen
     .cancel-event = Veranstaltung absagen
     .cancel-tournament = Turnier absagen
     .postpone-event = Veranstaltung verschieben
@@ -312,6 +321,15 @@ ownEntry = Ihre Startnummer
 noSuchEntry = Unter dieser Nummer spielt niemand.
 placeOf = { $place } von { $of }
 breakIn = Pause in { $time }
+endIn = Ende in { $time }
+breakAfter = { $n ->
+        [one] Pause nach einem weiteren Wurf
+       *[other] Pause nach { $n } weiteren Würfen
+    }
+endAfter = { $n ->
+        [one] Ende nach einem weiteren Wurf
+       *[other] Ende nach { $n } weiteren Würfen
+    }
 dismiss = Schließen
 withPoints = { $points } Punkte
 tied =
@@ -330,6 +348,7 @@ nextSteps =
     .carry-forward = Als Nächstes: übriges Preisgeld weitergeben
     .pay-refund = Als Nächstes: zurückgeben, was geschuldet ist
     .conclude-tournament = Als Nächstes: das Turnier abschließen
+    .file-forms = Als Nächstes: die Formulare bei der Behörde einreichen
 atTables =
     .open-table = Tisch öffnen
     .fill-table = Tisch auffüllen
@@ -389,4 +408,5 @@ paperHow = Was an einem früheren Tag auf Papier geschah, wird hier mit jenem Ta
 paperWhy = Warum es erst jetzt eingetragen wird
 paperBy = Eingetragen am { $at } von { $first } und { $second }
 paperNone = Von Papier ist nichts nachgetragen.
+formsFiled = Formulare eingereicht am { $date } bei { $office }. Nachweis: { $proof }
 askedAgain = Das Haus hat noch nicht geantwortet. Es wird unter demselben Schlüssel noch einmal gefragt: Nichts geschieht doppelt.

@@ -160,6 +160,7 @@ fromPaper =
     .cancel-event = event cancelled
     .cancel-tournament = tournament cancelled
     .conclude-tournament = tournament concluded
+    .file-forms = forms filed
 startCode =
     .title = One-time code for { $badge }
     .why = It is shown this once. Hand it over; the person chooses a passphrase with it at any sign-in.

@@ -175,6 +175,7 @@ event =
     .split-notice-given = Notice of a split given
     .split-stopped = Split stopped
     .tournament-concluded = Tournament concluded
+    .forms-filed = Forms filed
     .voucher-re-awarded = Voucher awarded again
     .voucher-used = Voucher used
     .alert-acknowledged = Alert acknowledged

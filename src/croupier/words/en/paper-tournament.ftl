@@ -202,6 +202,7 @@ tournament-form =
     .moved = Of these, by voucher from another pool, where it was counted
     .paper = Entered from paper
     .paper_line = † { $number }: { $what } of { $date }, entered from paper on { $entered } by { $first } and { $second }. Evidence: { $evidence }. Reason: { $reason }.
+    .filed = Filed on { $date } with { $office }. Proof: { $proof }
 
 tournament-payout =
     .voucher = voucher for { $event }
@@ -257,6 +258,7 @@ tournament-paper =
     .cancel-event = event cancelled
     .cancel-tournament = tournament cancelled
     .conclude-tournament = tournament concluded
+    .file-forms = forms filed
 
 tournament-voucher =
     .used-as-payout = Voucher { $number } was used for fee and buy-in of { $event }.

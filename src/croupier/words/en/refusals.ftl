@@ -129,6 +129,7 @@ bad_command =
     .do = There is no command “{ $do }”.
     .do_problems = { $do }: { ALL($problems) }
     .floor = There is no command “{ $name }” of the floor.
+    .forms_received = Say which office of the Division received the forms, and how that can be shown.
     .key = Who asks, when and under which key is not part of the command.
     .line_goes = Line { $line } goes back in time: it is { $at } already.
     .looked_told = What a table’s journal says is looked up, not told.
@@ -1260,6 +1261,8 @@ not_at_the_count = { $badge } does not count { $box }: others do.
 not_awarded = Award the prizes of { $event } first.
 
 not_carried_out = The ruling is not carried out yet.
+
+not_concluded = The forms are complete when the tournament is concluded: do that first.
 
 not_concurrent = Name two or more active entries of one person, and how that was found.
 

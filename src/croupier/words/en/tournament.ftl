@@ -57,6 +57,14 @@ counted = Chips counted
 actions = Actions
 split = Agreement to split
 splitText = { $cash } to share; { $agreed } of { $of } have agreed.
+splitNotice = An agreement to end early and to divide the cash is voluntary and needs every remaining player. Everybody is free to say no, and then play goes on. Prizes other than cash are no part of it.
+splitTell = Tell this player
+agrees = Agrees
+declines = Does not agree
+shareOf = Share of { $name }
+sharedOut = Shared out: { $shared } of { $cash }
+splitStopped = The director does not permit an early end: { $reason }
+splitRefused = { $name } does not agree; play goes on.
 fee = Entry fee { $price }
 buyIn = Buy-in { $price }
 means = Means
@@ -152,6 +160,7 @@ commands =
     .carry-forward = Carry a pool forward
     .re-award-voucher = Re-award a voucher
     .conclude-tournament = Conclude the tournament
+    .file-forms = File the forms
     .cancel-event = Cancel an event
     .cancel-tournament = Cancel the tournament
     .postpone-event = Put an event off
@@ -312,6 +321,15 @@ ownEntry = Number of your entry
 noSuchEntry = Nobody plays under this number.
 placeOf = { $place } of { $of }
 breakIn = break in { $time }
+endIn = ends in { $time }
+breakAfter = { $n ->
+        [one] break after one more spin
+       *[other] break after { $n } more spins
+    }
+endAfter = { $n ->
+        [one] ends after one more spin
+       *[other] ends after { $n } more spins
+    }
 dismiss = Put away
 withPoints = { $points } points
 tied =
@@ -330,6 +348,7 @@ nextSteps =
     .carry-forward = Next: pass on what the pool did not award
     .pay-refund = Next: give back what is owed
     .conclude-tournament = Next: conclude the tournament
+    .file-forms = Next: file the forms with the Division
 atTables =
     .open-table = Open the table
     .fill-table = Fill the table
@@ -389,4 +408,5 @@ paperHow = What was done on paper on an earlier day is entered here with that da
 paperWhy = Why it is entered only now
 paperBy = Entered { $at } by { $first } and { $second }
 paperNone = Nothing has been entered from paper.
+formsFiled = Forms filed on { $date } with { $office }. Proof: { $proof }
 askedAgain = The house has not answered yet. It is asked again under the same key: nothing is done twice.

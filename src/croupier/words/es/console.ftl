@@ -160,6 +160,7 @@ fromPaper =
     .cancel-event = evento cancelado
     .cancel-tournament = torneo cancelado
     .conclude-tournament = torneo concluido
+    .file-forms = formularios presentados
 startCode =
     .title = Código de un solo uso para { $badge }
     .why = Solo se muestra esta vez. Entréguelo; con él la persona elige su frase de acceso en cualquier inicio de sesión.

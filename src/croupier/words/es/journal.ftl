@@ -175,6 +175,7 @@ event =
     .split-notice-given = Reparto comunicado
     .split-stopped = Reparto detenido
     .tournament-concluded = Torneo concluido
+    .forms-filed = Formularios presentados
     .voucher-re-awarded = Vale concedido de nuevo
     .voucher-used = Vale usado
     .alert-acknowledged = Aviso visto

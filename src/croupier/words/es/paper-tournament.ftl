@@ -202,6 +202,7 @@ tournament-form =
     .moved = De ello, por vale de otro fondo, donde ya se contó
     .paper = Anotado de papel
     .paper_line = † { $number }: { $what } del { $date }, anotado de papel el { $entered } por { $first } y { $second }. Prueba: { $evidence }. Motivo: { $reason }.
+    .filed = Presentado el { $date } en { $office }. Prueba: { $proof }
 
 tournament-payout =
     .voucher = vale para { $event }
@@ -257,6 +258,7 @@ tournament-paper =
     .cancel-event = evento cancelado
     .cancel-tournament = torneo cancelado
     .conclude-tournament = torneo concluido
+    .file-forms = formularios presentados
 
 tournament-voucher =
     .used-as-payout = El vale { $number } se usó para la cuota y la compra de { $event }.

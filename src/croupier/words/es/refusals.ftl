@@ -126,6 +126,7 @@ bad_command =
     .command = No existe la orden «{ $command }».
     .director_permit = Diga por qué el director no lo permite.
     .division_finds = Diga qué considera inaceptable la División.
+    .forms_received = Diga qué oficina de la División recibió los formularios y cómo puede demostrarse.
     .do = No existe la orden «{ $do }».
     .do_problems = { $do }: { ALL($problems) }
     .floor = No existe la orden «{ $name }» de la oficina.
@@ -1234,6 +1235,8 @@ not_at_the_count = { $badge } no cuenta { $box }: lo hacen otras personas.
 not_awarded = Otorgue primero los premios de { $event }.
 
 not_carried_out = La decisión aún no se ha cumplido.
+
+not_concluded = Los formularios están completos cuando el torneo ha concluido: conclúyalo primero.
 
 not_concurrent = Nombre dos o más inscripciones activas de una persona, y cómo se descubrió.
 

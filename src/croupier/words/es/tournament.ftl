@@ -63,6 +63,14 @@ counted = Fichas contadas
 actions = Acciones
 split = Acuerdo de reparto
 splitText = { $cash } para repartir; { $agreed } de { $of } han aceptado.
+splitNotice = Un acuerdo para terminar antes y repartir el dinero es voluntario y requiere a todos los jugadores que quedan. Cada uno es libre de decir que no, y entonces se sigue jugando. Los premios que no son en dinero no entran en él.
+splitTell = Informar a este jugador
+agrees = Está de acuerdo
+declines = No está de acuerdo
+shareOf = Parte de { $name }
+sharedOut = Repartido: { $shared } de { $cash }
+splitStopped = El director no permite terminar antes: { $reason }
+splitRefused = { $name } no está de acuerdo; se sigue jugando.
 fee = Cuota { $price }
 buyIn = Compra { $price }
 means = Medio
@@ -158,6 +166,7 @@ commands =
     .carry-forward = Trasladar un fondo
     .re-award-voucher = Otorgar de nuevo un vale
     .conclude-tournament = Concluir el torneo
+    .file-forms = Presentar los formularios
     .cancel-event = Cancelar un evento
     .cancel-tournament = Cancelar el torneo
     .postpone-event = Aplazar un evento
@@ -318,6 +327,15 @@ ownEntry = Su número de inscripción
 noSuchEntry = Nadie juega con este número.
 placeOf = { $place } de { $of }
 breakIn = pausa en { $time }
+endIn = fin en { $time }
+breakAfter = { $n ->
+        [one] pausa tras una tirada más
+       *[other] pausa tras { $n } tiradas más
+    }
+endAfter = { $n ->
+        [one] fin tras una tirada más
+       *[other] fin tras { $n } tiradas más
+    }
 dismiss = Cerrar
 withPoints = { $points } puntos
 tied =
@@ -336,6 +354,7 @@ nextSteps =
     .carry-forward = A continuación: trasladar lo que el fondo no adjudicó
     .pay-refund = A continuación: devolver lo que se debe
     .conclude-tournament = A continuación: concluir el torneo
+    .file-forms = A continuación: presentar los formularios a la División
 atTables =
     .open-table = Abrir la mesa
     .fill-table = Reponer la mesa
@@ -395,4 +414,5 @@ paperHow = Lo que se hizo en papel un día anterior se anota aquí con aquel dí
 paperWhy = Por qué se anota solo ahora
 paperBy = Anotado el { $at } por { $first } y { $second }
 paperNone = No se ha anotado nada desde papel.
+formsFiled = Formularios presentados el { $date } en { $office }. Prueba: { $proof }
 askedAgain = La casa aún no ha respondido. Se le pregunta de nuevo con la misma clave: nada se hace dos veces.

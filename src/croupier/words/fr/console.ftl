@@ -160,6 +160,7 @@ fromPaper =
     .cancel-event = épreuve annulée
     .cancel-tournament = tournoi annulé
     .conclude-tournament = tournoi conclu
+    .file-forms = formulaires déposés
 startCode =
     .title = Code à usage unique pour { $badge }
     .why = Il n’est montré que cette fois. Remettez-le ; la personne choisit avec lui sa phrase secrète à toute connexion.

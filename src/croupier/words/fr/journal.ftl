@@ -175,6 +175,7 @@ event =
     .split-notice-given = Partage notifié
     .split-stopped = Partage arrêté
     .tournament-concluded = Tournoi clos
+    .forms-filed = Formulaires déposés
     .voucher-re-awarded = Bon réattribué
     .voucher-used = Bon utilisé
     .alert-acknowledged = Alerte prise en compte

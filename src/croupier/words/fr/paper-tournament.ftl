@@ -199,6 +199,7 @@ tournament-form =
     .moved = Dont par bon, d’une autre cagnotte où c’est compté
     .paper = Inscrit d’après papier
     .paper_line = † { $number } : { $what } du { $date }, inscrit d’après papier le { $entered } par { $first } et { $second }. Preuve : { $evidence }. Motif : { $reason }.
+    .filed = Déposé le { $date } auprès de { $office }. Preuve : { $proof }
 
 tournament-payout =
     .voucher = bon pour { $event }
@@ -254,6 +255,7 @@ tournament-paper =
     .cancel-event = épreuve annulée
     .cancel-tournament = tournoi annulé
     .conclude-tournament = tournoi conclu
+    .file-forms = formulaires déposés
 
 tournament-voucher =
     .used-as-payout = Le bon { $number } a servi au droit d’entrée et à la cave de { $event }.

@@ -126,6 +126,7 @@ bad_command =
     .command = La commande « { $command } » n’existe pas.
     .director_permit = Dites pourquoi le directeur ne le permet pas.
     .division_finds = Dites ce que la Division juge inacceptable.
+    .forms_received = Dites quel bureau de la Division a reçu les formulaires, et comment cela peut être prouvé.
     .do = La commande « { $do } » n’existe pas.
     .do_problems = { $do } : { ALL($problems) }
     .floor = La commande « { $name } » n’existe pas au bureau.
@@ -1234,6 +1235,8 @@ not_at_the_count = { $badge } ne compte pas { $box } : d’autres le font.
 not_awarded = Attribuez d’abord les prix de { $event }.
 
 not_carried_out = La décision n’est pas encore exécutée.
+
+not_concluded = Les formulaires sont complets une fois le tournoi conclu : concluez-le d’abord.
 
 not_concurrent = Nommez deux inscriptions actives ou plus d’une personne, et comment on l’a trouvé.
 

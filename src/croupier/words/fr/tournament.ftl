@@ -60,6 +60,14 @@ counted = Jetons comptés
 actions = Actions
 split = Accord de partage
 splitText = { $cash } à partager ; { $agreed } sur { $of } ont accepté.
+splitNotice = Un accord pour arrêter plus tôt et partager l’argent est volontaire et demande tous les joueurs restants. Chacun est libre de dire non, et le jeu continue alors. Les prix autres qu’en argent n’en font pas partie.
+splitTell = Informer ce joueur
+agrees = Est d’accord
+declines = N’est pas d’accord
+shareOf = Part de { $name }
+sharedOut = Réparti : { $shared } sur { $cash }
+splitStopped = Le directeur n’autorise pas de fin anticipée : { $reason }
+splitRefused = { $name } n’est pas d’accord ; le jeu continue.
 fee = Droit d’entrée { $price }
 buyIn = Cave { $price }
 means = Moyen
@@ -155,6 +163,7 @@ commands =
     .carry-forward = Reporter une cagnotte
     .re-award-voucher = Réattribuer un bon
     .conclude-tournament = Conclure le tournoi
+    .file-forms = Déposer les formulaires
     .cancel-event = Annuler une épreuve
     .cancel-tournament = Annuler le tournoi
     .postpone-event = Reporter une épreuve
@@ -315,6 +324,15 @@ ownEntry = Votre numéro d’inscription
 noSuchEntry = Personne ne joue sous ce numéro.
 placeOf = { $place } sur { $of }
 breakIn = pause dans { $time }
+endIn = fin dans { $time }
+breakAfter = { $n ->
+        [one] pause après encore { $n } coup
+       *[other] pause après encore { $n } coups
+    }
+endAfter = { $n ->
+        [one] fin après encore { $n } coup
+       *[other] fin après encore { $n } coups
+    }
 dismiss = Fermer
 withPoints = { $points } points
 tied =
@@ -333,6 +351,7 @@ nextSteps =
     .carry-forward = Ensuite : reporter ce que la cagnotte n’a pas attribué
     .pay-refund = Ensuite : rendre ce qui est dû
     .conclude-tournament = Ensuite : clore le tournoi
+    .file-forms = Ensuite : déposer les formulaires auprès de la Division
 atTables =
     .open-table = Ouvrir la table
     .fill-table = Alimenter la table
@@ -392,4 +411,5 @@ paperHow = Ce qui a été fait sur papier un jour passé s’inscrit ici avec ce
 paperWhy = Pourquoi l’inscrire seulement maintenant
 paperBy = Inscrit le { $at } par { $first } et { $second }
 paperNone = Rien n’a été inscrit d’après papier.
+formsFiled = Formulaires déposés le { $date } auprès de { $office }. Preuve : { $proof }
 askedAgain = La maison n’a pas encore répondu. On lui redemande avec la même clé : rien n’est fait deux fois.

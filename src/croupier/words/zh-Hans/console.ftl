@@ -160,6 +160,7 @@ fromPaper =
     .cancel-event = 赛事取消
     .cancel-tournament = 比赛取消
     .conclude-tournament = 比赛结束
+    .file-forms = 表格报送
 startCode =
     .title = { $badge } 的一次性代码
     .why = 只显示这一次。请交给本人；本人可在任一登录处用它设定口令。

@@ -175,6 +175,7 @@ event =
     .split-notice-given = 分奖已通知
     .split-stopped = 分奖已停止
     .tournament-concluded = 锦标赛结束
+    .forms-filed = 表格已报送
     .voucher-re-awarded = 凭证重新颁发
     .voucher-used = 凭证已用
     .alert-acknowledged = 警报已确认

@@ -175,6 +175,7 @@ tournament-form =
     .moved = 其中由凭证自其他奖池转入（已在彼处计入）
     .paper = 据书面补录
     .paper_line = † { $number }：{ $what }，{ $date }；于 { $entered } 由 { $first } 与 { $second } 据书面补录。凭据：{ $evidence }。原因：{ $reason }。
+    .filed = 已于 { $date } 报送 { $office }。凭证：{ $proof }
 
 tournament-payout =
     .voucher = { $event } 的凭证
@@ -230,6 +231,7 @@ tournament-paper =
     .cancel-event = 赛事取消
     .cancel-tournament = 比赛取消
     .conclude-tournament = 比赛结束
+    .file-forms = 表格报送
 
 tournament-voucher =
     .used-as-payout = 凭证 { $number } 已用于 { $event } 的报名费和买入。

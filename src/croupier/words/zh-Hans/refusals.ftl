@@ -126,6 +126,7 @@ bad_command =
     .command = 没有“{ $command }”这个命令。
     .director_permit = 请说明总监为何不允许。
     .division_finds = 请说明博彩处认为哪些不可接受。
+    .forms_received = 请说明博彩处的哪个办公室收到了表格，以及如何证明。
     .do = 没有“{ $do }”这个命令。
     .do_problems = { $do }：{ ALL($problems) }
     .floor = 没有“{ $name }”这个办公室命令。
@@ -1234,6 +1235,8 @@ not_at_the_count = { $badge } 不清点 { $box }：由他人清点。
 not_awarded = 请先颁发 { $event } 的奖项。
 
 not_carried_out = 裁定尚未执行。
+
+not_concluded = 锦标赛结束后表格才算完整：请先结束锦标赛。
 
 not_concurrent = 请写明同一人的两份或以上有效报名，以及如何发现。
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
@@ -20,8 +20,15 @@ from croupier.words.catalogue import Catalogue
 
 ROOM_TO_SIGN = "\n\n"
 NO_HOUSE = Letterhead()
-RECORDS = ("rules", "entries", "prizes", "proceeds")  # what was written down and stays, of the tournament as a whole
+Called = Callable[[str], str]  # an event's name, by its key
+FORMS = ("entries", "prizes", "proceeds")  # which the Division has
+RECORDS = ("rules", *FORMS)  # what was written down and stays, of the tournament as a whole
 SHEETS = (*RECORDS, "seats", "tally", "receipt")  # and what its room is run with; a receipt is of one entry
+
+
+def by_key(key: str) -> str:
+    """Where the rules are not at hand."""
+    return key
 
 
 def tournament_sheet(
@@ -40,9 +47,9 @@ def tournament_sheet(
         case "rules":
             return written_rules(document_of(state, said), lang, state.rules.rulebook)
         case "entries":
-            sheet = tournament_form_sheet(tournament_form(state), stamp, lang, house)
+            sheet = tournament_form_sheet(tournament_form(state), stamp, lang, house, state.rules.called)
         case "prizes":
-            sheet = payout_form_sheet(payout_form(state, said), stamp, lang, house)
+            sheet = payout_form_sheet(payout_form(state, said), stamp, lang, house, state.rules.called)
         case "proceeds":
             sheet = proceeds_sheet(tax_figures(state), stamp, lang, house)
         case "seats":
@@ -60,6 +67,8 @@ def tournament_sheet(
             raise Refused(
                 "no_such_form.sheet", "There is no sheet “{sheet}”: {sheets:list}.", sheet=name, sheets=list(SHEETS)
             )
+    if name in FORMS:
+        sheet = replace(sheet, blocks=(*sheet.blocks, *_filed(state, said)))
     return replace(
         sheet,
         subtitle=f"{sheet.subtitle} · {house.head(state.as_of, said)}",
@@ -86,7 +95,11 @@ def written_rules(rules: RulesDocument, lang: str = "en", played_by: str = TOURN
 
 
 def tournament_form_sheet(
-    form: TournamentForm, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
+    form: TournamentForm,
+    stamp: Stamp | None = None,
+    lang: str = "en",
+    house: Letterhead = NO_HOUSE,
+    called: Called = by_key,
 ) -> Document:
     """Every entrant with the dollar value of fee and buy-ins, however they were paid."""
     said = tournament_words(lang)
@@ -104,7 +117,7 @@ def tournament_form_sheet(
         (
             str(line.entry),
             line.name,
-            line.event,
+            called(line.event),
             line.date,
             said(f"tournament-kind.{line.kind}"),
             said(f"tournament-means.{line.means}"),
@@ -145,15 +158,19 @@ def _item(line: FormLine, said: Catalogue) -> str:
     return line.item or "–"
 
 
-def _won(line: PayoutLine, said: Catalogue) -> str:
+def _won(line: PayoutLine, said: Catalogue, called: Called) -> str:
     """A thing is called as the rules call it; the books write a voucher as `voucher for E2`."""
     if line.kind == "voucher":
-        return said("tournament-payout.voucher", event=line.description.removeprefix("voucher for "))
+        return said("tournament-payout.voucher", event=called(line.description.removeprefix("voucher for ")))
     return line.description if line.kind == "goods" else said(f"tournament-kind.{line.kind}")
 
 
 def payout_form_sheet(
-    form: PayoutForm, stamp: Stamp | None = None, lang: str = "en", house: Letterhead = NO_HOUSE
+    form: PayoutForm,
+    stamp: Stamp | None = None,
+    lang: str = "en",
+    house: Letterhead = NO_HOUSE,
+    called: Called = by_key,
 ) -> Document:
     said = tournament_words(lang)
     columns = (
@@ -170,10 +187,10 @@ def payout_form_sheet(
     rows = tuple(
         (
             str(line.award),
-            said("tournament-payout.overall") if line.pool == OVERALL else line.pool,
+            said("tournament-payout.overall") if line.pool == OVERALL else called(line.pool),
             str(line.place),
             f"{line.name} ({line.entry})",
-            _won(line, said),
+            _won(line, said, called),
             line.date or "–",
             line.form or "–",
             said.money(line.amount) + ("*" if line.provisional else "") + mark(line.paper),
@@ -242,6 +259,17 @@ def _from_paper(entries: Sequence[FromPaper], said: Catalogue, house: Letterhead
         for one in entries
     )
     return [Heading(said("tournament-form.paper")), *(Text(line, "small") for line in lines)]
+
+
+def _filed(state: Tournament, said: Catalogue) -> list[Block]:
+    """When the Division had the finished forms, and what shows it."""
+    return [
+        Text(
+            said("tournament-form.filed", date=one["date"], office=one["office"], proof=one["proof"])
+            + mark(one.get("paper", 0))
+        )
+        for one in state.forms_filed
+    ]
 
 
 def _issued(said: Catalogue) -> Signatures:

@@ -68,7 +68,7 @@ def receipt(state: Tournament, entry: int, said: Catalogue) -> list[Block]:
     rows = tuple(
         (
             line["date"],
-            said(f"tournament-kind.{line['kind']}"),
+            f"{state.rules.called(line['event'])}: {said('tournament-kind.' + line['kind'])}",
             said(f"tournament-means.{line['means']}"),
             said.money(line["amount"]) + mark(line.get("paper", 0)),
         )
