@@ -6,6 +6,7 @@ import asyncio
 import json
 import resource
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ from croupier.web.people.kept import TERMINAL
 from croupier.web.server import listening, open_house, uvicorn_config
 
 FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6, work_share=1e6, journal_bytes_per_second=1e9)
+BESIDE, BESIDE_SEATS = ("2", "3", "4", "5"), 10
+HOSTILE_TABLE, HOSTILE_SEATS = "6", 400
 MANY = Timing(betting=5.0, last_call=1.0, ball_runs=1.0, nonces=0.3, falls=0.7, between=1.0)
 
 
@@ -58,39 +61,51 @@ def serve_echo() -> None:
         uvicorn.Server(uvicorn.Config(app, log_config=None, **options)).run(sockets=[bound])
 
 
-def serve_house(folder: str, count: int) -> None:
-    """A table of terminals with a dealer and as many players as there are terminals; betting is open."""
-    with listening(FAST) as bound:
-        settings = replace(FAST, port=bound.getsockname()[1], db=str(Path(folder) / "bench.sqlite"))
+def serve_house(folder: str, count: int, beside: Mapping[str, int] | None = None, settings: Settings = FAST) -> None:
+    """A table of terminals with a dealer and as many players as there are terminals; betting is open. `beside` it are
+    other tables of the same kind, with so many terminals."""
+    with listening(settings) as bound:
+        settings = replace(settings, port=bound.getsockname()[1], db=str(Path(folder) / "bench.sqlite"))
         house = open_house(settings)
-        limits = {"all": {"min": 100, "max": 9_000_000}}
-        screens = {"count": count, "central_screen": False}
-        data = {"rulebook": "classic", "wheel": "single-zero", "limits": limits, "terminals": screens}
-        writer = house.floor.set_up("1", policy_from(data, "policy"), STEPS)
-        dealer, pit, cage = Role.DEALER, Role.PIT_SUPERVISOR, Role.CASHIER
-        steps: list[tuple[Role, dict[str, Any]]] = [
-            (pit, {"do": "sign-in-dealer", "dealer": "D1"}),
-            (pit, {"do": "open-table", "opener": 10**11}),
-            (dealer, {"do": "open-betting"}),
-        ]
-        for seat in range(1, count + 1):
-            steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"P{seat}"}))
-            steps.append((cage, {"do": "buy-in", "seat": seat, "amount": 1_000_000, "chip_value": 100}))
-        now = house.floor.now()
-        requests = [Request(step, now, f"o{n}", Actor("D1", role)) for n, (role, step) in enumerate(steps)]
-        assert all(answer.refused is None for answer in writer.submit(requests))
-        house.roll.written(lambda _: _terminals(house, count), Actor("bench", Role.SYSTEM), "terminals")
-        secret, _ = house.sessions.begin("D1", dealer, now, "bench")
+        for name, terminals in {"1": count, **(beside or {})}.items():
+            _open(house, name, terminals)
+            _terminals(house, name, terminals)
+        secret, _ = house.sessions.begin("D1", Role.DEALER, house.floor.now(), "bench")
         _ready(port=settings.port, dealer=secret)
         uvicorn.Server(uvicorn_config(create_app(house), settings)).run(sockets=[bound])
 
 
-def _terminals(house: House, count: int) -> list[TerminalEnrolled]:
+def _open(house: House, name: str, count: int) -> None:
+    limits = {"all": {"min": 100, "max": 9_000_000}}
+    screens = {"count": count, "central_screen": False}
+    data = {"rulebook": "classic", "wheel": "single-zero", "limits": limits, "terminals": screens}
+    writer = house.floor.set_up(name, policy_from(data, "policy"), STEPS)
+    dealer, pit, cage = Role.DEALER, Role.PIT_SUPERVISOR, Role.CASHIER
+    steps: list[tuple[Role, dict[str, Any]]] = [
+        (pit, {"do": "sign-in-dealer", "dealer": "D1"}),
+        (pit, {"do": "open-table", "opener": 10**11}),
+        (dealer, {"do": "open-betting"}),
+    ]
+    for seat in range(1, count + 1):
+        steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"P{seat}"}))
+        steps.append((cage, {"do": "buy-in", "seat": seat, "amount": 1_000_000, "chip_value": 100}))
+    now = house.floor.now()
+    requests = [Request(step, now, f"{name}/o{n}", Actor("D1", role)) for n, (role, step) in enumerate(steps)]
+    assert all(answer.refused is None for answer in writer.submit(requests))
+
+
+def token(table: str, seat: int) -> str:
+    """What a terminal is known by."""
+    return f"token-{seat}" if table == "1" else f"token-{table}-{seat}"
+
+
+def _terminals(house: House, name: str, count: int) -> None:
     house.store.rows("BEGIN")
-    tokens = {seat: hashed(f"token-{seat}") for seat in range(1, count + 1)}
-    sealed = {seat: house.store.seal(TERMINAL, f"1-{seat}", {"token": token}) for seat, token in tokens.items()}
+    tokens = {seat: hashed(token(name, seat)) for seat in range(1, count + 1)}
+    sealed = {seat: house.store.seal(TERMINAL, f"{name}-{seat}", {"token": token}) for seat, token in tokens.items()}
     house.store.rows("COMMIT")
-    return [TerminalEnrolled(f"1-{seat}", "1", seat, "bench", digest) for seat, digest in sealed.items()]
+    made = [TerminalEnrolled(f"{name}-{seat}", name, seat, "bench", digest) for seat, digest in sealed.items()]
+    house.roll.written(lambda _: made, Actor("bench", Role.SYSTEM), f"terminals/{name}")
 
 
 async def run_tables(folder: str, count: int, rounds: int = 3) -> dict[str, Any]:
@@ -141,6 +156,10 @@ if __name__ == "__main__":
             serve_echo()
         case ["house", folder, count]:
             serve_house(folder, int(count))
+        case ["halls", folder, count]:
+            serve_house(folder, int(count), dict.fromkeys(BESIDE, BESIDE_SEATS))
+        case ["hostile", folder, count]:
+            serve_house(folder, int(count), {HOSTILE_TABLE: HOSTILE_SEATS}, Settings(port=0))
         case ["tables", folder, count]:
             import uvloop
 

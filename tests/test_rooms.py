@@ -46,7 +46,9 @@ def test_no_room_imports_a_room_beside_it() -> None:
 
 def test_no_module_leads_back_to_itself() -> None:
     """Not even for the sake of a type."""
-    modules = {".".join(("croupier", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in SOURCE.rglob("*.py")}
+    modules = {
+        ".".join(("croupier", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in SOURCE.rglob("*.py")
+    }
     arrows_of = {
         name: {
             found

@@ -166,6 +166,10 @@ export class Desk {
     };
   };
 
+  again(): void {
+    this.socket.again(this.table);
+  }
+
   close(): void {
     this.end();
     clearTimeout(this.soon);

@@ -1,5 +1,7 @@
 /** How far this house has come. The house says it each time; the page remembers nothing but which step is looked at. */
+import { tick } from "svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { pointAt } from "$shared/parts/forms/wrong";
 import { person } from "$shared/console/person.svelte";
 import { randomName } from "$shared/wheel/random";
 import { day } from "$shared/words/figures";
@@ -73,7 +75,9 @@ class Setup {
       if (goes.length && here?.done) this.choose("");
       return done;
     } catch (error) {
-      this.refused = refusalOf(error);
+      const refused = refusalOf(error);
+      this.refused = refused;
+      void tick().then(() => pointAt(document.getElementById("main") ?? document, refused));
       return undefined;
     } finally {
       this.busy = false;

@@ -1,6 +1,6 @@
 /** A page that nobody sees asks for nothing; one that is slow is not asked twice at once. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { looking } from "$shared/line/looking";
+import { looking, rest } from "$shared/line/looking";
 
 let hidden = false;
 let answered: () => void = () => undefined;
@@ -43,6 +43,17 @@ test("nobody sees the page, so it waits until somebody comes back", async () => 
   await passes(9000);
   expect(looks).toHaveBeenCalledTimes(1);
   becomes("visible");
+  expect(looks).toHaveBeenCalledTimes(2);
+  end();
+});
+
+test("at a locked console nobody looks, and everybody once it is open", async () => {
+  const end = looking(looks, 1000);
+  answered();
+  rest(true);
+  await passes(9000);
+  expect(looks).toHaveBeenCalledTimes(1);
+  rest(false);
   expect(looks).toHaveBeenCalledTimes(2);
   end();
 });

@@ -7,6 +7,7 @@ amount where they stand on the screen.
 from __future__ import annotations
 
 import re
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -39,7 +40,7 @@ INTO_THE_PAGE = """
     const does = at.tagName !== "INPUT" && at.tagName !== "SELECT";
     return does && {
       text: text(at), place: at.dataset.place ?? "", call: at.dataset.call ?? "", slot: at.dataset.slot ?? "",
-      order: at.dataset.order ?? "", does: at.dataset.do ?? "",
+      order: at.dataset.order ?? "", does: at.dataset.do ?? "", laid: at.dataset.notAsTold ?? "",
       form: form && at.type === "submit" ? (form.dataset.dialog ?? form.dataset.command ?? "form") : "",
       dialog: document.querySelector("dialog[open] h2")?.innerText ?? "", amount: amount?.value ?? "",
       chosen: document.querySelector(".seat[aria-pressed=true]")?.dataset.seatButton ?? "",
@@ -116,6 +117,8 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
     text = re.sub(r"[^\w$:.,+ ]", "", named["text"]).strip().lower()
     if named["place"]:
         return what == "place-wager" and bool(body["place"] == named["place"])
+    if named["laid"]:  # what was laid last, for the seat that is chosen
+        return what == "take-down-wager" and (body["place"], str(body["seat"])) == (named["laid"], named["chosen"])
     if named["slot"] or named["call"]:
         return what in ("change-wagers", "announce-bet")
     if named["understood"]:
@@ -146,10 +149,10 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
 
 
 def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
-    """So many taps: the keys of all that was asked for, and what the last tap had not named."""
+    """So many taps or a few more: the keys of all that was asked for, and what the last tap had not named."""
     random, wild, asked = Random(seed), list[Any](), set[str]()
     undone = -WAITS  # the tap; undo waits until the house has shown all that was asked before
-    for tap in range(1, taps + 2):
+    for tap in count(1):
         key = random.choice(KEYS) if random.random() < 0.45 else ""
         at = None if key else page.evaluate("at => something(...at)", [random.random(), random.random()])
         if key == "Enter":
@@ -167,8 +170,8 @@ def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
                 wild.append(each)
         if named and named.get("text", "").lower().startswith("undo"):
             undone = tap
-        if tap > taps:
-            break
+        if tap > taps and (asked or tap > 10 * taps):
+            break  # a page that is still busy takes nothing: a few more taps, until it does
         if key:
             page.keyboard.press(key)
         elif at:

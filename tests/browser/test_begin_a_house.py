@@ -9,10 +9,18 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import SIZES, needs_browser, no_violations, picture, unhelped, window
+from tests.browser.tongues import plain, seen, tongue
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
+from tests.words.made_up import spoken_here
+from tools.made_up import TAG
 
 pytestmark = needs_browser
 INPUTS_MAX = 120
+# What people wrote, or the page proposed to them in their language; codes, addresses, and languages by their own names.
+WRITTEN = re.compile(
+    r"Silver Spur|Dora|The Director|^main floor: by the door$|^Rules of table 1$|(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}|http://"
+    r"|^(?:Deutsch|English|Español|Français)|^✓ [0-9-]+ (?:Day|Swing|Grave)$"
+)
 
 
 class Hands:
@@ -53,6 +61,10 @@ class Hands:
 
     def looks(self, name: str) -> None:
         no_violations(self.page, name)
+        tongue(self.page, TAG)
+        said = plain(seen(self.page, TAG, f"begin-{name}"))
+        assert [each for each in said if not WRITTEN.search(each)] == [], name
+        tongue(self.page, "en")
         assert unhelped(self.page) == [], name
         before = self.page.viewport_size
         for size in ("tablet", "phone"):
@@ -65,7 +77,8 @@ class Hands:
 
 def test_from_an_empty_folder_to_a_paid_round(tmp_path: Path, chrome: Browser) -> None:
     Hands.inputs = 0
-    with serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+    made_up = spoken_here(tmp_path / "made-up")
+    with made_up, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
         code = server.house.people.first_start()
         kim = Hands(chrome, server, "/?lang=en")
         kim.press("[data-begin] a")

@@ -612,10 +612,14 @@ def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrom
     expect(console.page.get_by_role("button", name="Table chips")).to_be_visible()
     no_violations(console.page, "choosing a table")
     console.page.get_by_role("button", name="Table chips").click()
-    expect(console.find("main.desk")).to_be_visible()
+    expect(console.find("main.desk:not([data-phase=''])")).to_be_visible()
+    console.click("[data-seat-button='1']", "[data-task='buy-in']", "[data-deposited]")
+    console.find("dialog input[name=amount]").fill("40")
     console.page.clock.fast_forward(AWAY * 1000)
     expect(console.find("[data-locked]")).to_be_visible()
-    expect(console.find("main.desk")).to_have_count(0)  # a locked console shows nothing
+    expect(console.find("main.desk")).to_be_hidden()  # a locked console shows nothing
+    expect(console.find("dialog")).to_be_hidden()
+    console.page.keyboard.press("Enter")
     no_violations(console.page, "locked")
     console.shot("dealer-locked-tablet")
     console.find("input[name=passphrase]").fill("not this one")
@@ -624,6 +628,8 @@ def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrom
     console.find("input[name=passphrase]").fill(PASSPHRASE)
     console.page.get_by_role("button", name="Unlock").click()
     expect(console.find("main.desk")).to_be_visible()
+    expect(console.find("dialog input[name=amount]")).to_have_value("40")  # and what was typed is still there
+    expect(console.find("[data-deposited]")).to_have_attribute("aria-pressed", "true")
     console.leave()
 
 

@@ -89,7 +89,7 @@ def test_from_a_hold_to_the_wagers_in_three_presses_and_back(server: Server, chr
 
 def test_the_same_way_by_keys(server: Server, chrome: Browser) -> None:
     page = report(chrome, server, "K1", by="day,dealer")
-    drop = page.locator("[data-opens$='|drop']").first
+    drop = page.locator("[data-opens$='|drop']").last  # the newest day has just begun
     drop.focus()
     page.keyboard.press("Enter")
     expect(page.locator("main h2").first).to_be_focused()
@@ -108,9 +108,26 @@ def test_the_same_way_by_keys(server: Server, chrome: Browser) -> None:
     page.context.close()
 
 
+def counted(route: Route) -> None:
+    """What the house answers where the tray was counted by denomination when its table closed."""
+    answer = route.fetch()
+    told = answer.json()
+    chips = {"closer_chips": {"blue/plain": 300, "value/black": 60, "value/white": 0}}
+    route.fulfill(response=answer, body=json.dumps({**told, "rows": [row | chips for row in told["rows"]]}))
+
+
 def test_who_reads_no_journal_is_offered_no_round_and_no_proof(server: Server, chrome: Browser) -> None:
-    page = report(chrome, server, "C1")
-    page.locator("[data-opens$='|win']").click()
+    page = report(chrome, server, "C1", change=counted)
+    page.locator("[data-opens$='|closer']").click()
+    expect(page.locator("[data-tray]")).to_have_text(["Roulette chips Blue × 300", "Value chips Black × 60"])
+    page.locator("[data-do=back]").click()
+    page.evaluate("location.hash = '#mine'")
+    win = page.locator("[data-figures] [data-figure=win]")
+    brought = win.locator("strong").inner_text()
+    no_violations(page, "a cashier's day")
+    picture(page, "office-mine-cashier")
+    win.click()  # the house's last day, from where everybody lands
+    expect(page.locator(".formula")).to_contain_text(f"{brought} = Drop")
     page.locator("[data-list='GET /api/journal/figures'] tbody tr[data-line='0'] [data-column=event]").click()
     opened = page.locator("tr.opened")
     expect(opened.locator("h3")).to_be_visible()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterator
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Request, expect
 from tests.browser.browser_support import (
     Dealer,
     Wire,
@@ -22,48 +20,17 @@ from tests.browser.browser_support import (
     tables,
     window,
 )
-from tests.browser.console_support import PRISON, Console, Desk, felt
+from tests.browser.console_support import PRISON, Console, Desk, felt, signed_in
 from tests.browser.test_office import fill, form, register
 from tests.browser.test_tournament import day, rules_of_twelve
+from tests.browser.tongues import LANGUAGES, OPENED, none_in_english, seen, tongue
 from tests.tournament.test_web import done
 from tests.web.test_pages import TERMINAL_KB_MAX
 from tests.web.web_support import STAFF, Calendar, Server, serving
 from tests.words.made_up import spoken_here
-from tools.made_up import TAG
-
-from croupier.rules import Role
 
 pytestmark = needs_browser
-SHOWN = ("zh-Hans",) if "PICTURES" in os.environ else ()  # also to those who look at the pictures
-LANGUAGES = ("en", "de", *SHOWN, TAG)  # one language of people, and the made-up one, which shows what has no id
-# What people see and hear of a page, but for what is marked as being in another language.
-TEXTS = """() => {
-  const ours = node => !node.closest('option[lang]') && node.checkVisibility() &&
-    node.closest('[lang]').lang === document.documentElement.lang;
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = new Set();
-  while (walk.nextNode()) if (ours(walk.currentNode.parentElement)) found.add(walk.currentNode.data.trim());
-  for (const name of ['aria-label', 'title', 'placeholder'])
-    for (const node of document.querySelectorAll(`[${name}]`))
-      if (ours(node)) found.add(node.getAttribute(name).trim());
-  return [...found];
-}"""
-# Texts that do not fit where they stand: what sticks out of a box that hides it.
-CUT = """() => [...document.querySelectorAll('body *')].filter(node =>
-  node.checkVisibility() && [...node.childNodes].some(each => each.nodeType === 3 && each.data.trim()) &&
-  ['hidden', 'clip'].includes(getComputedStyle(node).overflowX) && node.clientWidth > 4 &&
-  node.scrollWidth > node.clientWidth + 1).map(node => `${node.className}: ${node.textContent.trim()}`)"""
-CODES = "|".join(role for role in Role if "-" in role)
-WRONG = re.compile(rf"undefined|NaN|\[object|[{{}}]|\b(?:{CODES})\b")
-PLAIN = re.compile(r"[A-Za-z]{4,}")
-ENGLISH = re.compile(r"[A-Za-z]{3,} (?:[a-z]+ )*[a-z]{3,}")  # two words at least; names are one, or are capital
 PATIENCE = 300_000  # the lab is the least important process of the machine
-# Names, places, clauses, hashes and signatures; labels that a text prescribes for the felt; people typed XYZ.
-ALLOWED = re.compile(
-    r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|(?:[0-9a-f]{64}|^[0-9a-f]{16})$"
-    r"|^croupier/j|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ|: \w+ house$"  # the last is what this house calls its own chips
-    r"|^By points after the last spin|^The best of each table play it|^Except as changed by these tournament rules"
-)
 
 
 @pytest.fixture(scope="module")
@@ -102,37 +69,6 @@ def tournament(server: Server, calendar: Calendar) -> None:
         done(cage, "XYZ", "register", event="E1", date=day(), **person, **parts)
 
 
-def seen(page: Page, language: str, what: str) -> set[str]:
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    picture(page, f"languages/{re.sub(r'[^a-z0-9]+', '-', what).strip('-') or 'home'}-{language}", whole=True)
-    texts = set(page.evaluate(TEXTS))
-    assert not [each for each in texts if WRONG.search(each)], language
-    assert language != TAG or page.evaluate(CUT) == []
-    return texts
-
-
-def tongue(page: Page, language: str) -> None:
-    """Also while a dialog keeps the pointer from it."""
-    choice = page.locator("header select", has=page.locator("option[value='zh-Hans']")).first
-    choice.evaluate(
-        "(node, to) => { node.value = to; node.dispatchEvent(new Event('change', { bubbles: true })) }", language
-    )
-
-
-def none_in_english(texts: dict[str, set[str]]) -> None:
-    """A phrase that reads the same in English and in German was not translated; a word without accents has no id."""
-    same = sorted(each for each in texts["en"] & texts["de"] if ENGLISH.search(each) and not ALLOWED.search(each))
-    plain = sorted(each for each in texts[TAG] if PLAIN.search(outside_brackets(each)) and not ALLOWED.search(each))
-    assert (same, plain) == ([], [])
-
-
-def outside_brackets(text: str) -> str:
-    """What of a text comes from no catalogue: the made-up language has brackets around what does."""
-    while (inner := re.sub(r"\[[^\[\]]*\]", " ", text)) != text:
-        text = inner
-    return text
-
-
 @pytest.mark.parametrize(
     ("path", "there"),
     [
@@ -142,6 +78,8 @@ def outside_brackets(text: str) -> str:
         ("/display/", "[data-table]"),
         ("/display/?table=2", "main.wall [data-sign]"),
         ("/terminal/?table=1", "[data-seat]"),
+        ("/terminal/", "main"),
+        ("/dealer/", "form.signin"),
     ],
 )
 def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: str) -> None:
@@ -179,6 +117,7 @@ def test_a_console(server: Server, chrome: Browser, path: str) -> None:
             # Another section may come with another header; the language is chosen in the one that stays.
             expect(console.find(part)).to_have_attribute("aria-current", "page")
             console.page.wait_for_load_state("networkidle")
+        console.page.evaluate(OPENED)
         for language in LANGUAGES:
             tongue(console.page, language)
             if "rounds" in part:
@@ -199,6 +138,7 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
         console = Console(chrome, server, "/office/", badge, size="kiosk")
         sections = console.find("nav a[aria-current='page']")
         expect(sections).to_have_count(1)
+        console.page.wait_for_load_state("networkidle")  # then it is known what this person may see
         for link in console.page.locator("main").locator("xpath=..").locator("nav a").all():
             section = (link.get_attribute("href") or "").removeprefix("#")
             if section in looked and section != "mine":
@@ -207,6 +147,7 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
             link.click()
             expect(link).to_have_attribute("aria-current", "page")
             console.page.wait_for_load_state("networkidle")
+            console.page.evaluate(OPENED)
             texts = {}
             for language in LANGUAGES:
                 tongue(console.page, language)
@@ -214,6 +155,38 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
             none_in_english(texts)
         console.leave()
     assert {"mine", "people", "count", "cash", "slips", "bars", "notes", "journal"} <= looked
+
+
+def test_every_question_of_the_lab(server: Server, chrome: Browser) -> None:
+    lab = Console(chrome, server, "/lab/", size="kiosk")
+    expect(lab.find("[role=tab]").first).to_be_visible()
+    for tab in lab.page.locator("[role=tab]").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        texts = {}
+        for language in LANGUAGES:
+            tongue(lab.page, language)
+            texts[language] = seen(lab.page, language, f"lab-{tab.get_attribute('id')}")
+        none_in_english(texts)
+    lab.leave()
+
+
+def test_the_short_tour_of_each_role(server: Server, chrome: Browser) -> None:
+    """Three steps, of which two are the same for everybody."""
+    context = window(chrome, "kiosk", tour=True)
+    signed_in(context, server, "D1")
+    page = context.new_page()
+    page.goto(f"{server.address}/dealer/?table=3")
+    expect(page.locator("[data-tour='-1']")).to_be_visible()
+    for step in range(3):
+        page.locator("[data-tour] button.primary").click()
+        expect(page.locator(f"[data-tour='{step}']")).to_be_visible()
+        texts = {}
+        for language in LANGUAGES:
+            tongue(page, language)
+            texts[language] = seen(page, language, f"tour-{step}")
+        none_in_english(texts)
+    context.close()
 
 
 def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
@@ -297,14 +270,12 @@ def _held(table: str) -> dict[str, object]:
 
 STORY = {
     "en": "The ball rests in 21, red.",
-    "es": "La bola cae en 21, rojo.",
     "de": "Die Kugel liegt in 21, Rot.",
-    "fr": "La bille s’arrête sur 21, rouge.",
-    "zh-Hans": "球落在 21，红。",
+    "zh-Hans": "球停在 21，红。",
 }
 REFUSED = {
     "en": "The maximum is $4 per bet",
-    "es": "El máximo es 4 $ por apuesta",
+    "es": "El máximo es de 4 $ por apuesta",
     "de": "Das Maximum ist 4 $ je Chance",
     "fr": "Le maximum est 4 $ par mise",
     "zh-Hans": "每个投注上限为 $4",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -115,8 +116,33 @@ def test_an_irregularity_is_ruled_watched_and_resumed(server: Server, chrome: Br
     desk.leave()
 
 
-def test_an_alert_is_acknowledged_on_record(server: Server, sam: Console) -> None:
+HEARD = """(start => {
+  window.heard = 0;
+  OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
+})(OscillatorNode.prototype.start)"""
+
+
+def test_an_alert_is_seen_and_heard_outside_the_pit_and_acknowledged_on_record(
+    server: Server, chrome: Browser, sam: Console
+) -> None:
+    away = Console(chrome, server, "/", "S2")
+    away.context.add_init_script(HEARD)
+    with away.page.expect_response("**/api/alerts"):
+        away.page.goto(f"{server.address}/office/?lang=en")
+    alarm, before = away.find("[data-alarm]"), len(server.client("S2").get("/api/alerts").json())
+    expect(away.page).to_have_title(f"({before}) Office · Croupier" if before else "Office · Croupier")
+    assert away.page.evaluate("heard") == 0, "what was open before is no news"
     server.client("D1").post("/api/tables/3/requests", json={"what": "supervisor", "note": "Seat 2 is loud"})
+    expect(alarm).to_have_attribute("data-alarm", str(before + 1))
+    expect(alarm).to_have_attribute("aria-label", re.compile(rf"^Alerts: {before + 1}\. Table 3 · "))
+    expect(away.page).to_have_title(f"({before + 1}) Office · Croupier")
+    away.page.wait_for_function("heard > 0")
+    no_violations(away.page, "an alert outside the pit")
+    away.shot("office-alarm")
+    assert server.client("D1").get("/api/alerts").status_code == 403
+    alarm.click()
+    expect(away.find("[data-panel='3']")).to_be_visible()
+    away.leave()
     alert = sam.find("[data-alert='asked-supervisor']")
     expect(alert).to_contain_text("Seat 2 is loud")
     alert.locator("[data-acknowledge]").click()

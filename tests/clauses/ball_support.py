@@ -20,6 +20,7 @@ LAYOUT: list[dict[str, Any]] = [
     {"command": "rebet-wagers", "by": "player"},
     {"command": "double-wagers", "by": "player"},
     {"command": "change-wagers", "parts": [{"place": "red", "stake": -100}], "by": "player"},
+    {"command": "change-wagers", "parts": [{"place": "straight-17", "stake": 100}], "by": "player"},
     {"command": "announce-bet", "call": "tiers", "stake": 1_00, "by": "player"},
     {"command": "place-coupon", "coupon": "C-1", "bet": "red", "by": "player"},
 ]

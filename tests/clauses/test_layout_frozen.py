@@ -8,6 +8,7 @@ from tests.support import clause
 
 MOVED = {"source": "straight-20", "target": "straight-17"}
 SETTLES_WHERE_IT_LIES = [
+    pytest.param("house", marks=clause("H-PW.4-a")),
     pytest.param("south-dakota", marks=clause("SD-34:03-P4-a")),
     pytest.param("colorado", marks=clause("CO-2203(5)-a")),
 ]
@@ -26,24 +27,35 @@ def with_a_wager_on_20(rulebook: str) -> Floor:
 
 
 @pytest.mark.parametrize("rulebook", SETTLES_WHERE_IT_LIES)
-def test_a_wager_is_not_moved_after_the_close_nor_after_the_result(rulebook: str) -> None:
+def test_a_wager_is_not_moved_nor_the_layout_cleared_after_the_close_nor_after_the_result(rulebook: str) -> None:
     floor = with_a_wager_on_20(rulebook)
+
+    def lies_as_it_lay(code: str) -> None:
+        assert floor.refused("move-wager", seat=1, **MOVED).code == code
+        assert floor.refused("clear-wagers", seat=1, by="player").code == code
+
     floor.close_betting()
-    assert floor.refused("move-wager", seat=1, **MOVED).code == "betting_closed"
+    lies_as_it_lay("betting_closed")
     floor.do("declare-result", number="17", turns=12)
-    assert floor.refused("move-wager", seat=1, **MOVED).code == "dolly_on_table"
+    lies_as_it_lay("dolly_on_table")
     floor.do("place-dolly", number="17")
-    assert floor.refused("move-wager", seat=1, **MOVED).code == "dolly_on_table"
+    lies_as_it_lay("dolly_on_table")
     assert floor.settle().one("losers-collected")["collected"] == {"1": {"straight-20|own": 2_00}}
 
 
 @pytest.mark.parametrize("rulebook", UP_TO_THE_PLAYER)
 def test_a_wager_is_not_taken_down_after_the_close_nor_after_the_result(rulebook: str) -> None:
     floor = with_a_wager_on_20(rulebook)
+
+    def stays(code: str) -> None:
+        assert floor.refused("take-down-wager", seat=1, place="straight-20").code == code
+        less = [{"place": "straight-20", "stake": -1_00}]
+        assert floor.refused("change-wagers", seat=1, parts=less, by="player").code == code
+
     floor.close_betting()
-    assert floor.refused("take-down-wager", seat=1, place="straight-20").code == "betting_closed"
+    stays("betting_closed")
     floor.do("declare-result", number="17", turns=12)
-    assert floor.refused("take-down-wager", seat=1, place="straight-20").code == "dolly_on_table"
+    stays("dolly_on_table")
     floor.do("place-dolly", number="17")
     floor.settle()
     assert floor.rack(1) == 8_00

@@ -252,6 +252,8 @@ def test_the_window_to_choose_is_the_rulebooks_and_ends_early_only_when_everybod
     early = floor.refused("close-choices", time="2026-01-01T13:00:19.999Z")
     assert (early.code, early.facts["waiting"]) == ("choices_open", [{"seat": 2, "bet": "black"}])
     floor.do("close-choices", time="2026-01-01T13:00:20Z")
+    late = floor.refused("choose-on-zero", seat=2, bet="black", choice="leave", time="2026-01-01T13:00:21Z")
+    assert (late.code, late.clause) == ("choice_closed", "CO-2204(2)-d")
     floor.settle()
     assert floor.rack(2) == 95_00
 

@@ -72,6 +72,18 @@ def test_the_value_is_locked_while_any_of_the_chips_is_out() -> None:
     assert floor.table.seats[1].chip_value == 1_00
 
 
+@clause("CO-2201(9)-b")
+def test_the_value_is_locked_while_chips_are_in_prison() -> None:
+    floor = Floor(CO, "single-zero", policy={"options": {"in_prison": True}}).open()
+    floor.sit(1, chips=20_00, chip_value=5_00)
+    floor.bet(1, "red", 20_00)
+    floor.result("0")
+    floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
+    floor.settle()
+    refusal = floor.refused("set-chip-value", seat=1, value=1_00)
+    assert (refusal.code, refusal.clause) == ("chip_value_locked", "CO-2201(9)-b")
+
+
 @clause("CO-2201(9)-c")
 def test_six_colours_are_for_six_players() -> None:
     floor = colorado(chips={"sets": [{"colour": colour} for colour in SIX_COLOURS]})
@@ -175,6 +187,8 @@ def test_an_expired_used_or_unknown_coupon_is_refused() -> None:
     floor.do("place-coupon", seat=1, coupon="C-7", bet="red", time="2026-01-01T23:00:00Z")
     again = floor.refused("place-coupon", seat=1, coupon="C-7", bet="red", time="2026-01-01T23:00:01Z")
     assert "already used on 2026-01-01" in again.message
+    anew = floor.refused("register-coupon", coupon="C-7", face=25_00, expires="2026-12-31")
+    assert (anew.code, anew.clause) == ("coupon_not_valid", "CO-2203(1)-d"), "it is the same piece of paper"
 
 
 @clause("CO-2203(1)-e")
@@ -195,6 +209,15 @@ def test_a_coupon_beside_its_chips_is_paid_like_them_and_surrendered() -> None:
     assert floor.rack(1) == 50_00 + 100_00
     assert floor.balances["coupons-surrendered"] == 25_00
     assert "layout-coupons/1" not in floor.balances
+
+
+@clause("CO-2203(1)-e")
+def test_where_a_coupon_counts_follows_from_the_bet_whatever_it_pays() -> None:
+    floor = colorado(chips={"match_play": True}, odds={"dozen": 3})
+    floor.sit(1, chips=100_00)
+    floor.do("register-coupon", coupon="C-7", face=25_00, expires="2026-12-31")
+    floor.bet(1, "dozen-1", 25_00)
+    floor.do("place-coupon", seat=1, coupon="C-7", bet="dozen-1")
 
 
 @clause("CO-2203(1)-e")
@@ -254,6 +277,10 @@ def test_a_table_with_terminals_takes_wagers_from_them_only() -> None:
         assert (refusal.code, refusal.clause) == ("use_the_terminal", "CO-2203(1)-h")
     floor.bet(2, "red", 5_00)
     assert floor.rack(2) == 20_00
+    touched = ("move-wager", {"source": "red", "target": "black"}), ("take-down-wager", {"place": "red"})
+    for command, fields in touched:
+        refusal = floor.refused(command, seat=2, **fields, by="dealer")
+        assert (refusal.code, refusal.clause) == ("use_the_terminal", "CO-2203(1)-h")
 
 
 # --- 47.1-2203(3): chips that look alike
@@ -280,6 +307,18 @@ def test_nobody_plays_with_the_colour_of_another_player() -> None:
     assert (refusal.code, refusal.clause, refusal.facts["holder"]) == ("colour_in_use", "CO-2203(3)-b", 1)
     floor.sit(2, chips=10_00, colour="pink")
     assert floor.refused("place-wager", seat=2, bet="red", stake=5_00, colour="purple").code == "not_your_colour"
+
+
+@clause("CO-2201(9)-c", "CO-2203(3)-b")
+def test_nobody_has_the_colour_of_chips_that_somebody_took_away() -> None:
+    floor = colorado(chips={"sets": [{"colour": "blue"}, {"colour": "pink"}]})
+    floor.sit(1, chips=10_00, colour="blue")
+    floor.do("unseat-player", seat=1, walked=True)
+    refusal = floor.refused("seat-player", seat=2, player="Bob", colour="blue")
+    assert (refusal.code, refusal.facts["number"], refusal.facts["free"]) == ("colour_in_use", 10, ["pink"])
+    floor.sit(2)
+    assert floor.table.seats[2].colour == "pink"
+    assert floor.refused("seat-player", seat=3, player="Cid").code == "no_colour_left"
 
 
 @clause("CO-2203(3)-c")

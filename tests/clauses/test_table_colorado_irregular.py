@@ -104,7 +104,7 @@ def test_a_ball_that_left_the_wheel_is_inspected_by_the_pit_supervisor() -> None
     floor.play("17")
 
 
-@clause("CO-2206(4)-c")
+@clause("CO-2206(4)-b", "CO-2206(4)-c")
 @pytest.mark.parametrize("found", ["damaged", "tampered"])
 def test_only_an_inspected_ball_goes_back_into_the_wheel(found: str) -> None:
     floor = ball_on_the_floor()
@@ -117,6 +117,7 @@ def test_only_an_inspected_ball_goes_back_into_the_wheel(found: str) -> None:
     floor.do("assign-ball", ball="ball-2")
     assert floor.refused("spin-ball").code == "ball_not_inspected"  # nobody has looked at the new one either
     floor.do("inspect-ball", by=SUPERVISOR)
+    assert floor.refused("assign-ball", ball="ball-1").code == "ball_not_inspected"  # it does not come back
     floor.play("17")
 
 
@@ -401,3 +402,39 @@ def test_neither_a_wrong_reading_nor_a_suspension_is_the_dealers_to_decide(
     floor.result("17")
     refusal = floor.refused(command, by="dealer", **fields)
     assert (refusal.code, refusal.clause) == ("pit_supervisor_only", "CO-2206(5)-d")
+
+
+@clause("CO-2206(5)-d")
+def test_above_the_amount_of_the_house_two_supervisors_decide_and_nobody_pays_or_collects_beyond_a_claim() -> None:
+    floor = colorado(second_above=100_00)
+    floor.sit(1, chips=500_00)
+    floor.play("17")
+
+    def decides(dispute: int, decision: str, **fields: Any) -> dict[str, Any]:
+        return {"dispute": dispute, "decision": decision, "reason": "camera", **fields}
+
+    floor.do("open-dispute", seat=1, what="short", amount=100_01)
+    for second in ("", "P3", " p3 "):
+        alone = floor.refused("decide-dispute", by=SUPERVISOR, **decides(1, "pay", second=second))
+        assert alone.code == "second_person_needed", second
+    for decision in ("pay", "collect"):
+        beyond = floor.refused("decide-dispute", by=SUPERVISOR, **decides(1, decision, amount=100_02, second="P9"))
+        assert (beyond.code, beyond.facts["claim"]) == ("beyond_the_claim", 100_01)
+    assert floor.refused("decide-dispute", by=("pit-supervisor", ""), **decides(1, "deny")).code == "bad_command"
+    decided = floor.do("decide-dispute", by=SUPERVISOR, **decides(1, "pay", amount=100_00)).one("dispute-decided")
+    assert (decided["amount"], floor.rack(1)) == (100_00, 600_00)
+
+
+@clause("CO-2206(5)-d")
+def test_a_ruling_is_a_named_supervisors_and_a_reading_is_corrected_by_two() -> None:
+    floor = held()
+    ruling = {"instruction": "go-on", "reason": "obvious"}
+    dealers = floor.refused("make-ruling", by="dealer", **ruling)
+    assert (dealers.code, dealers.clause) == ("pit_supervisor_only", "CO-2206(5)-d")
+    for nobody in ("", "pit-supervisor"):
+        assert floor.refused("make-ruling", by=("pit-supervisor", nobody), **ruling).code == "bad_command"
+    misread = colorado()
+    misread.result("17")
+    for second in ("", "P3", " p3 "):
+        alone = misread.refused("correct-result", number="18", reason="camera", second=second, by=SUPERVISOR)
+        assert alone.code == "second_person_needed", second

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.clauses.ball_support import go_on
+from tests.clauses.ball_support import LAYOUT, go_on, spun
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
@@ -13,6 +13,7 @@ from croupier.table import Phase
 
 CO = "colorado"
 COVERED = "double-zero-as-single-zero"
+TAKING = ("move-wager", "take-down-wager", "clear-wagers")
 ROUND: list[tuple[str, dict[str, Any]]] = [
     ("spin-ball", {}),
     ("call-no-more-bets", {"wave": True}),
@@ -94,6 +95,16 @@ def test_after_no_more_bets_nothing_is_accepted_on_felt_or_terminal() -> None:
         assert floor.rack(1) == 10_00
 
 
+@clause("CO-2201(7)-a")
+def test_by_whatever_key_a_wager_comes_after_no_more_bets_it_is_too_late() -> None:
+    floor = spun()
+    floor.do("call-no-more-bets", wave=True)
+    for fields in LAYOUT:
+        command = {"seat": 1, **{name: value for name, value in fields.items() if name != "command"}}
+        takes = fields["command"] in TAKING or any(part["stake"] < 0 for part in fields.get("parts", ()))
+        assert floor.refused(fields["command"], **command).code == ("betting_closed" if takes else "late_bet"), fields
+
+
 @clause("CO-2201(7)-b")
 def test_the_shift_report_counts_the_rounds_without_a_wave() -> None:
     floor = colorado()
@@ -117,6 +128,7 @@ def test_no_spin_is_stated_because_of_something() -> None:
     refusal = floor.refused("declare-no-spin")
     assert (refusal.code, refusal.clause) == ("reason_needed", "CO-2201(8)-a")
     assert "ball_left_wheel" in refusal.facts["reasons"]
+    assert floor.refused("declare-no-spin", reason="bad luck").code == "not_a_no_spin_reason"
     assert floor.phase is Phase.BALL_IN_TRACK
 
 
@@ -182,8 +194,8 @@ def test_forty_wagers_settled_twice_come_out_the_same() -> None:
 
 
 @clause("CO-2205(1)-a")
-@pytest.mark.parametrize("by", ["player", "pit-supervisor", "cashier"])
-def test_the_dealer_spins_the_ball(by: str) -> None:
+@pytest.mark.parametrize("by", ["player", "pit-supervisor", "cashier", ("dealer", "D9")])
+def test_the_dealer_spins_the_ball(by: Any) -> None:
     floor = colorado()
     refusal = floor.refused("spin-ball", by=by)
     assert (refusal.code, refusal.clause) == ("dealer_only", "CO-2205(1)-a")
@@ -191,11 +203,21 @@ def test_the_dealer_spins_the_ball(by: str) -> None:
     assert floor.do("spin-ball").one("ball-spun")["dealer"] == "D7"
 
 
-@clause("CO-2205(1)-b")
-def test_a_ball_spun_with_the_wheel_gives_no_result() -> None:
+@clause("CO-2205(1)-a")
+def test_no_ball_is_spun_while_no_dealer_is_signed_in() -> None:
     floor = colorado()
-    spun = floor.do("spin-ball", wheel="counter-clockwise", ball="counter-clockwise").one("ball-spun")
-    assert (spun["wheel"], spun["ball"]) == ("counter-clockwise", "counter-clockwise")
+    floor.do("sign-out-dealer")
+    for by in ("dealer", ("dealer", "D7")):
+        refusal = floor.refused("spin-ball", by=by)
+        assert (refusal.code, refusal.clause) == ("dealer_only", "CO-2205(1)-a")
+
+
+@clause("CO-2205(1)-b")
+@pytest.mark.parametrize("way", ["clockwise", "counter-clockwise"])
+def test_a_ball_spun_with_the_wheel_gives_no_result(way: str) -> None:
+    floor = colorado()
+    spun = floor.do("spin-ball", wheel=way, ball=way).one("ball-spun")
+    assert (spun["wheel"], spun["ball"]) == (way, way)
     floor.do("call-no-more-bets", wave=True)
     refusal = floor.refused("declare-result", number="8", turns=12)
     assert (refusal.code, refusal.clause) == ("not_a_valid_spin", "CO-2205(1)-b")
@@ -205,7 +227,9 @@ def test_a_ball_spun_with_the_wheel_gives_no_result() -> None:
 def test_four_full_turns_make_a_valid_spin() -> None:
     floor = colorado()
     floor.close_betting()
-    for turns in (3, 3.9):
+    nobody = floor.refused("declare-result", number="17")
+    assert (nobody.code, nobody.clause, nobody.facts["turns"]) == ("not_a_valid_spin", "CO-2205(1)-c", None)
+    for turns in (3, 3.9, 3.99):
         refusal = floor.refused("declare-result", number="17", turns=turns)
         assert (refusal.code, refusal.clause) == ("not_a_valid_spin", "CO-2205(1)-c")
     assert floor.do("declare-result", number="17", turns=4).one("result-declared")["number"] == "17"
@@ -261,7 +285,10 @@ def test_losers_are_collected_first() -> None:
     floor.sit(1, chips=20_00)
     floor.bet(1, "red", 5_00)
     floor.bet(1, "black", 5_00)
-    floor.result("17")
+    floor.close_betting()
+    floor.do("declare-result", number="17", turns=12)
+    assert floor.refused("collect-losers").code == "dolly_missing"
+    floor.do("place-dolly", number="17")
     refusal = floor.refused("pay-winners")
     assert (refusal.code, refusal.clause) == ("collect_first", "CO-2205(4)-a")
     assert floor.rack(1) == 10_00

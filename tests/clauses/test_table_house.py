@@ -79,7 +79,10 @@ def test_a_colour_is_free_again_only_when_every_chip_of_it_is_cashed_in() -> Non
     assert floor.refused("seat-player", seat=5, player="Bob", colour="blue", design="A").code == "colour_in_use"
     floor.do("cash-out", seat=3)
     floor.do("unseat-player", seat=3)
-    floor.sit(5, colour="blue", design="A")
+    floor.sit(5, chips=5_00, colour="blue", design="A")
+    floor.do("unseat-player", seat=5, walked=True)
+    gone = floor.refused("seat-player", seat=6, player="Cid", colour="blue", design="A")
+    assert (gone.code, gone.clause, gone.facts["number"]) == ("colour_in_use", "H-PW.2-b", 5), "five chips are away"
 
 
 @clause("H-PW.2-c")
@@ -180,6 +183,15 @@ def test_a_wager_under_a_dollar_goes_back_when_betting_closes_and_the_others_sta
     assert (floor.on(1, "straight-17"), floor.on(1, "straight-18"), floor.rack(1)) == (0, 1_00, 9_00)
 
 
+@clause("H-PW.5-a")
+def test_a_wager_that_is_a_cent_short_goes_back_too() -> None:
+    floor = house()
+    floor.sit(1, chips=9_90, chip_value=99)
+    floor.bet(1, "red", 99)
+    assert floor.close_betting().one("short-wager-returned")["stake"] == 99
+    assert floor.rack(1) == 9_90
+
+
 @clause("H-PW.5-b")
 def test_the_maximum_of_four_dollars_is_per_bet() -> None:
     floor = house()
@@ -219,8 +231,9 @@ def test_the_ball_is_spun_by_the_dealer_of_the_table(by: Any) -> None:
 def test_nobody_spins_while_no_dealer_is_signed_in() -> None:
     floor = house()
     floor.do("sign-out-dealer")
-    refusal = floor.refused("spin-ball", by=("dealer", "D7"))
-    assert (refusal.code, refusal.clause) == ("dealer_only", "H-RW.1-a")
+    for by in ("dealer", ("dealer", "D7")):
+        refusal = floor.refused("spin-ball", by=by)
+        assert (refusal.code, refusal.clause) == ("dealer_only", "H-RW.1-a")
 
 
 @clause("H-RW.1-b")
@@ -255,9 +268,21 @@ def test_fewer_than_four_turns_are_no_valid_spin(turns: float) -> None:
 def test_exactly_four_turns_are_enough_but_somebody_must_have_counted() -> None:
     floor = house()
     floor.close_betting()
-    assert floor.refused("declare-result", number="17").clause == "H-RW.1-c"
+    nobody = floor.refused("declare-result", number="17")
+    assert (nobody.code, nobody.clause, nobody.facts["turns"]) == ("not_a_valid_spin", "H-RW.1-c", None)
     floor.do("count-turns", turns=4)
     assert floor.do("declare-result", number="17").one("result-declared")["tenths"] == 40
+
+
+@clause("H-RW.1-c")
+def test_the_turns_that_were_counted_are_not_talked_away() -> None:
+    floor = house()
+    floor.do("spin-ball")
+    floor.do("count-turns", turns=3.2)
+    assert floor.refused("count-turns", turns=3.1).code == "bad_amount"
+    floor.do("call-no-more-bets")
+    refusal = floor.refused("declare-result", number="17", turns=9)
+    assert (refusal.code, refusal.clause, refusal.facts["turns"]) == ("not_a_valid_spin", "H-RW.1-c", "3.2")
 
 
 @clause("H-RW.2-a")
@@ -453,15 +478,25 @@ def test_a_ball_is_caught_or_rests_in_a_number_and_silence_says_neither(reason: 
 
 
 @clause("H-IR.4-a")
-@pytest.mark.parametrize("command", ["place-wager", "double-wagers", "rebet-wagers"])
-def test_a_wager_after_no_more_bets_is_not_honoured(command: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        ("place-wager", {"bet": "straight-17", "stake": 2_00}),
+        ("double-wagers", {}),
+        ("rebet-wagers", {}),
+        ("change-wagers", {"parts": [{"place": "straight-17", "stake": 2_00}]}),
+        ("announce-bet", {"call": "tiers", "stake": 1_00}),
+        ("place-coupon", {"coupon": "M-1", "bet": "red"}),
+    ],
+)
+def test_a_wager_after_no_more_bets_is_not_honoured(command: str, fields: dict[str, Any]) -> None:
     floor = house()
     floor.sit(3, chips=10_00)
     floor.bet(3, "straight-17", 2_00)
     floor.do("spin-ball")
     floor.do("call-no-more-bets", time="2026-01-01T20:00:00.000Z")
-    fields = {"bet": "straight-17", "stake": 2_00} if command == "place-wager" else {}
-    refusal = floor.refused(command, seat=3, time="2026-01-01T20:00:00.001Z", **fields)
+    by = {"by": "player"} if command == "change-wagers" else {}
+    refusal = floor.refused(command, seat=3, time="2026-01-01T20:00:00.001Z", **fields, **by)
     assert (refusal.code, refusal.clause) == ("late_bet", "H-IR.4-a")
     floor.do("declare-result", number="17", turns=12)
     floor.do("place-dolly", number="17")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.clauses.table_support import VALUE_CHIPS, Floor
-from tests.support import clause, croupier
+from tests.support import DECLARED, clause, croupier
 
 from croupier.rules import BadFile
 from croupier.table import Phase
@@ -144,6 +144,8 @@ def test_a_coupon_is_used_once_and_a_second_time_is_told_when_that_was() -> None
     refusal = floor.refused("place-coupon", seat=2, coupon="M-100", bet="red", time="2026-01-03T12:00:00Z")
     assert (refusal.code, refusal.clause) == ("coupon_not_valid", "SD-34:03-P1-e")
     assert "already used on 2026-01-02" in refusal.message
+    anew = floor.refused("register-coupon", coupon="M-100", face=10_00, expires="2027-12-31")
+    assert (anew.code, anew.clause) == ("coupon_not_valid", "SD-34:03-P1-e"), "it is the same piece of paper"
 
 
 @clause("SD-34:03-P1-e")
@@ -174,6 +176,18 @@ def test_a_coupon_is_taken_while_betting_is_open_at_a_table_that_takes_coupons()
 def test_a_coupon_counts_on_even_money_and_2_to_1_wagers(bet: str) -> None:
     floor = with_coupon(bet)
     assert floor.do("place-coupon", seat=2, coupon="M-100", bet=bet).names == ["coupon-placed"]
+
+
+@clause("SD-34:03-P1-f")
+def test_where_a_coupon_counts_follows_from_the_bet_whatever_it_pays() -> None:
+    odds = {**DECLARED["odds"], "dozen": 3, "five": 2}
+    floor = dakota({**WITH_COUPONS, "odds": odds})
+    floor.sit(2, chips=100_00, chip_value=5_00)
+    floor.do("register-coupon", coupon="M-100", face=10_00, expires="2026-12-31")
+    floor.bet(2, "five-0-00-1-2-3", 10_00)
+    assert floor.refused("place-coupon", seat=2, coupon="M-100", bet="five-0-00-1-2-3").code == "coupon_not_on_this_bet"
+    floor.bet(2, "dozen-1", 10_00)
+    floor.do("place-coupon", seat=2, coupon="M-100", bet="dozen-1")
 
 
 @clause("SD-34:03-P1-f")
@@ -228,6 +242,8 @@ def test_at_a_table_with_terminals_every_wager_is_made_on_one() -> None:
     assert floor.on(2, "straight-17") == 5_00
     moved = floor.refused("move-wager", seat=2, source="straight-17", target="red", by="dealer")
     assert (moved.code, moved.clause) == ("use_the_terminal", "SD-34:03-P1-i")
+    down = floor.refused("take-down-wager", seat=2, place="straight-17", by="dealer")
+    assert (down.code, down.clause) == ("use_the_terminal", "SD-34:03-P1-i")
     floor.do("register-coupon", coupon="M-1", face=1_00, expires="2026-12-31")
     assert floor.refused("place-coupon", seat=2, coupon="M-1", bet="red").code == "use_the_terminal"
 
@@ -262,6 +278,15 @@ def test_a_colour_in_use_is_refused_and_the_free_ones_are_named() -> None:
     assert (refusal.facts["holder"], refusal.facts["free"]) == (1, ["blue"])
     floor.sit(2, colour="blue")
     assert floor.refused("change-colour", seat=2, colour="yellow").code == "colour_in_use"
+
+
+@clause("SD-34:03-P2-b")
+def test_a_colour_stays_with_whoever_went_away_with_chips_of_it() -> None:
+    floor = dakota()
+    floor.sit(1, chips=5_00, colour="green")
+    floor.do("unseat-player", seat=1, walked=True)
+    refusal = floor.refused("seat-player", seat=2, player="Bob", colour="green")
+    assert (refusal.code, refusal.clause, refusal.facts["number"]) == ("colour_in_use", "SD-34:03-P2-b", 5)
 
 
 @clause("SD-34:03-P2-c")
@@ -396,8 +421,13 @@ def test_the_dolly_stays_until_all_are_paid_and_then_goes_before_any_take_down()
     assert refusal.facts["unpaid"] == [{"seat": 2, "amount": 35_00}]
     floor.do("pay-winners", seat=2)
     assert (floor.phase, floor.table.dolly) == (Phase.PAID, "17")
-    assert floor.refused("take-down-wager", seat=2, place="straight-17").code == "dolly_on_table"
-    assert floor.refused("cash-out", seat=2).code == "dolly_on_table"
+    for command, fields in (
+        ("take-down-wager", {"place": "straight-17"}),
+        ("move-wager", {"source": "straight-17", "target": "straight-20"}),
+        ("clear-wagers", {}),
+        ("cash-out", {}),
+    ):
+        assert floor.refused(command, seat=2, **fields).code == "dolly_on_table", command
     floor.do("remove-dolly")
     assert floor.table.dolly == ""
     floor.do("take-down-wager", seat=2, place="straight-17")
@@ -411,6 +441,8 @@ def test_new_wagers_wait_for_the_dolly_too() -> None:
         refusal = floor.refused("place-wager", seat=3, bet="straight-20", stake=1_00)
         assert (refusal.code, refusal.clause) == ("late_bet", "SD-34:03-P5-c")
         assert (refusal.facts["seat"], refusal.facts["returned"]) == (3, 1_00)
+        for again in ("rebet-wagers", "double-wagers"):
+            assert floor.refused(again, seat=1, by="player").code == "late_bet"
         assert floor.rack(3) == 20_00
         floor.do(step)
     floor.bet(3, "straight-20", 1_00)

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.clauses.ball_support import SUPERVISOR
+from tests.clauses.table_support import Floor
 from tests.count_room.house import CountHouse
 from tests.support import croupier
+from tests.table.test_whole_chips import CHIPS, SETS, VALUE
 
 from croupier.journal import MemoryJournal
 from croupier.live.reports.cash import CashBook
@@ -68,6 +71,18 @@ def test_others_have_half_a_day_to_count_again() -> None:
         house.play({"wait": hours})
         house.buy("14", 20_00)  # so that the journal goes on
         assert ("recount-missing" in kinds(house)) is missing
+
+
+def test_a_chip_that_is_missing_is_of_the_worth_that_two_have_given_it() -> None:
+    """What the table was set up with knows no purple chips."""
+    floor = Floor("colorado", "single-zero", {"chips": CHIPS})
+    purple = {"colour": "purple", "value": 500_00, "number": 20}
+    floor.do("change-chips", sets=SETS, value=[*VALUE, purple], second="K1", by=SUPERVISOR)
+    floor.open()
+    tray = dict(floor.table.chips["tray"])
+    floor.do("take-inventory", chips={**tray, "value/purple": tray["value/purple"] - 1}, by=SUPERVISOR)
+    found = findings(floor.writer.journal)
+    assert [(one.kind, one.amount, one.names) for one in found] == [("tray-short", -500_00, ("1", "D7", "S1"))]
 
 
 def test_there_are_fifty_and_more() -> None:

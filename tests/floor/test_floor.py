@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +132,7 @@ class Failing(MemoryJournal):
                 self._writing.release()
             raise Unknown([append.cause.key for append in batch], "the disk is full")
 
-        return Draft(draft.recorded, commit)
+        return replace(draft, commit=commit)
 
     def reopen(self) -> None:
         pass

@@ -256,3 +256,16 @@ async def test_a_receipt_is_dropped_at_one_table_of_the_house() -> None:
     late = await ask(again, "2", CASHIER, **sale, receipt="R-9")
     assert late.refused is not None
     assert late.refused.code == "receipt_already_dropped"
+
+
+@clause("CO-2203(1)-d")
+async def test_a_coupon_is_good_at_one_table_of_the_house() -> None:
+    floor = new_floor()
+    for name in ("1", "2"):
+        await open_automatic(floor, name, source="dealer")
+    coupon = {"do": "register-coupon", "coupon": "M-1", "face": 500, "expires": "2026-12-31"}
+    first = await ask(floor, "1", PIT, **coupon)
+    assert first.refused is None
+    again = await ask(floor, "2", PIT, **coupon)
+    assert again.refused is not None
+    assert (again.refused.code, again.refused.clause) == ("coupon_not_valid", "CO-2203(1)-d")

@@ -24,6 +24,7 @@ ACCOUNTS = {"cash": "drop-box/cash", "receipts": "drop-box/receipts", "coupons":
 
 Row = tuple[str, str, str, str]  # day, shift, table, dealer
 Found = dict[tuple[str, str, str], Counter[str]]  # by day, shift and table
+Tray = tuple[Row, int, int]  # in whose row, what lay in it before, what came or went
 Drop = tuple[int, Row, str, int]  # where in its table's stream, in whose row, what, how much
 
 
@@ -33,6 +34,9 @@ class Second:
     closers: dict[tuple[str, str], int] = field(default_factory=dict)  # of a closing: its table and moment
     frozen: dict[tuple[str, str], Mapping[str, Any]] = field(default_factory=dict)  # as two people closed the shift
     later: Found = field(default_factory=dict)  # what counts brought to a shift that was frozen before
+    games: dict[str, str] = field(default_factory=dict)  # which kind of game each table plays
+    trays: dict[str, list[Tray]] = field(default_factory=dict)  # of each table, in the order of its stream
+    brought: Counter[Row] = field(default_factory=Counter)  # into trays, when their tables were opened
     _drops: dict[str, list[Drop]] = field(default_factory=dict)
 
     def follow(self, journal: Journal, begins: Mapping[str, str]) -> Second:
@@ -54,6 +58,8 @@ class Second:
         table, dealer, border, tray = stream[6:], "", ("", ""), 0
         last: Row | None = None
         for record in journal.read(stream):
+            if record.name == "table-set-up":
+                self.games[table] = f"{record.data['policy']['rulebook']} {record.data['policy']['wheel']}"
             if record.name in ("dealer-signed-in", "dealer-signed-out"):
                 dealer = record.data["dealer"] if record.name.endswith("in") else ""
             if record.name == "day-border":
@@ -67,6 +73,8 @@ class Second:
                 told["opener"] += tray
                 told["closer"] += tray
             last = row
+            self.trays.setdefault(table, []).append((row, tray, moved["float"]))
+            self.brought[row] += moved["float"] if record.name == "table-opened" else 0
             tray += moved["float"]
             told["closer"] += moved["float"]
             told["opener"] += moved["float"] if record.name == "table-opened" else 0
@@ -123,13 +131,35 @@ def by_the_clock(recorded: Recorded, begins: Mapping[str, str]) -> tuple[str, st
     return day.isoformat(), shift
 
 
-def summed(rows: Mapping[Row, Counter[str]], span: str, whose: str) -> Iterator[dict[str, Any]]:
-    """Only what is a sum: trays of a longer row are where its table began and ended."""
+def summed(second: Second, span: str, whose: str) -> Iterator[dict[str, Any]]:
+    """All that is a sum; and but for dealers, who take trays over, opener and closer: a longer row begins with the tray
+    before the first of its records, and with what was brought to it."""
     sums: dict[tuple[str, str, str], Counter[str]] = {}
-    for (day, shift, table, dealer), row in rows.items():
-        week = "-W".join(f"{part:02}" for part in date.fromisoformat(day).isocalendar()[:2])
-        named = {"shift": day, "day": day, "week": week, "month": day[:7], "year": day[:4]}[span]
-        who = {"house": "", "table": table, "dealer": dealer}[whose]
-        sums.setdefault((named, shift if span == "shift" else "", who), Counter()).update(row)
-    for (day, shift, who), row in sums.items():
-        yield {"day": day, "shift": shift, "who": who, **{name: row[name] for name in SUMMED}}
+    for row, told in second.rows.items():
+        sums.setdefault(named(row, span, whose, second.games), Counter()).update(told)
+    trays: dict[tuple[str, str, str], Counter[str]] = {}
+    for of_table in second.trays.values():
+        known = set()
+        for row, before, moved in of_table:
+            key = named(row, span, whose, second.games)
+            tray = trays.setdefault(key, Counter())
+            if key not in known:
+                tray.update(opener=before, closer=before)
+            known.add(key)
+            tray["closer"] += moved
+    for row, amount in second.brought.items():
+        trays[named(row, span, whose, second.games)]["opener"] += amount
+    for key, sums_of in sums.items():
+        day, shift, who = key
+        figures = {name: sums_of[name] for name in SUMMED}
+        opened = {name: trays[key][name] for name in ("opener", "closer")} if whose != "dealer" else {}
+        yield {"day": day, "shift": shift, "who": who, **figures, **opened}
+
+
+def named(row: Row, span: str, whose: str, games: Mapping[str, str]) -> tuple[str, str, str]:
+    """In which row of a report it is."""
+    day, shift, table, dealer = row
+    week = "-W".join(f"{part:02}" for part in date.fromisoformat(day).isocalendar()[:2])
+    spans = {"shift": day, "day": day, "week": week, "month": day[:7], "year": day[:4]}
+    who = {"house": "", "table": table, "dealer": dealer, "game": games[table]}
+    return spans[span], shift if span == "shift" else "", who[whose]

@@ -314,6 +314,7 @@ def test_from_the_command_line_and_names_are_sealed_on_the_disk(tmp_path: Path) 
         house = House(journal)
         house.buys("1", "Ann Lee", 1_000_001)
         house.floor("describe-player", "S1", player="Ann Lee", description="a scar", same_as="Zoe Quill")
+        house.buys("2", "Bo Low", 1_000_000)
     shown = croupier("register", "cash", str(where)).out
     assert "Zoe Quill: cash in $10,000.01, due by 2026-05-19." in shown
     printed = tmp_path / "report.html"
@@ -322,6 +323,8 @@ def test_from_the_command_line_and_names_are_sealed_on_the_disk(tmp_path: Path) 
     sheet = printed.read_text(encoding="utf-8")
     for told in ("Zoe Quill", "Ann Lee", "a scar", "$10,000.01", "2026-05-19", "Cash in", "Cash out", "1021.311"):
         assert told in sheet, told
+    assert croupier(*asked[:4], "Bo Low", *asked[5:]).code == 0
+    assert "2026-05-19" not in printed.read_text(encoding="utf-8"), "nothing is due of exactly the limit"
     nobody = croupier(*asked[:4], "Nobody", *asked[5:])
     assert "Nothing in cash is on record" in nobody.err
     log = tmp_path / "log.pdf"

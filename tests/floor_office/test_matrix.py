@@ -74,6 +74,10 @@ MATRIX: dict[str, tuple[str, ...]] = {
     "another part of the wheel is sealed": ("goes on", *KEPT),
     "the layout is taken out of use": ("stops: not_in_use", *KEPT),
     "the table is taken out of use": ("stops: not_in_use", *KEPT),
+    "the device over 00 is taken out of use": ("stops: cover_missing CO-2210(2)(c)(i)-a", *KEPT),
+    "the house's clock is in doubt": stops("clock_in_doubt"),
+    "a player who sits there is barred": GO_ON,
+    "two people close the shift": GO_ON,
 }
 
 
@@ -104,6 +108,7 @@ LOCKED = {"container_locked": True, "table_locked": True}
 
 RULE = {"citation": "47.1-2204T", "effective": "2026-05-04", "ends": "2026-05-10"}
 CHANGES = {"bets.straight.pays": 36}
+SWING = {"day": "2026-05-04", "shift": "swing"}
 VARIATION = {"name": "V-1", "title": "36 to 1", "decision": "temporary", **RULE, "changes": CHANGES}
 
 
@@ -205,6 +210,11 @@ def twice(day: Day) -> dict[str, Any]:
     return {}
 
 
+def shift_closed(there: Day) -> Any:
+    (*_, answer) = there._ask("S1", "close-shift", {**SWING, "second": "K1"})
+    return answer
+
+
 def worked(command: str, **fields: Any) -> Callable[[Day], Any]:
     return lambda day: asked(day, "M1", command, **{**day.job, **fields})
 
@@ -265,6 +275,17 @@ FACTS: dict[str, Fact] = {
     ),
     "the layout is taken out of use": Fact(out("L-1")),
     "the table is taken out of use": Fact(out("table 12")),
+    "the device over 00 is taken out of use": Fact(out("C-1"), table={"covered": True}),
+    "the house's clock is in doubt": Fact(
+        lambda day: asked(day, "system", "doubt-clock", machine="2027-06-08T12:00:00.000000Z", apart=34_560_000)
+    ),
+    "a player who sits there is barred": Fact(
+        lambda day: asked(day, "K1", "bar-player", player="player 1", why="marked chips", second="S2")
+    ),
+    "two people close the shift": Fact(
+        shift_closed,
+        lambda day: day.do("S1", "open-shift", **SWING, second="K1") and {},
+    ),
 }
 
 

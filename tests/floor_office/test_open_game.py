@@ -74,6 +74,13 @@ def test_the_second_person_has_a_licence_too(office: Office) -> None:
     assert office.console("K1").post(path, json=body).status_code == 200, "somebody else confirms it"
 
 
+def test_in_a_transcript_nobody_signs_who_is_not_in_the_register() -> None:
+    day = Day().staffed().equipped().open()
+    refusal = day.refused("S1", "fill-table", on="12", amount=1_000_00, second="NOBODY")
+    assert (refusal.code, refusal.facts["badge"]) == ("no_such_person", "NOBODY")
+    day.do("S1", "fill-table", on="12", amount=1_000_00, second="C1")
+
+
 def test_a_new_licence_is_one(office: Office) -> None:
     opened(office)
     office.done("K1", "withdraw-person", badge="D1", reason="left")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -129,6 +131,15 @@ def test_a_tray_of_nothing_is_a_tray(tmp_path: Path) -> None:
         "month": [("05", "", 0, 6_999_00, 3_00)],
         "year": [("26", "", 0, 6_999_00, 3_00)],
     }
+    counted = [row["closer_chips"] for row in rows("shift")]
+    assert counted == [None, None, FOUND], "by denomination, where it was counted"
+    in_csv = list(csv.DictReader(croupier("register", "report", str(file), "--by", "shift", "--csv").out.splitlines()))
+    told = "blue/plain 300, value/black 60, value/white 999"
+    assert [row["closer_chips"] for row in in_csv] == ["", "", told]
+    printed = tmp_path / "shift.html"
+    assert croupier("paper", "shift", str(file), "-o", str(printed)).code == 0
+    sheet = re.sub(r"(<[^>]*>|\s)+", " ", printed.read_text(encoding="utf-8"))
+    assert "1 Roulette chips, Blue 300 1 Value chips, Black 60 1 Value chips, White 999" in sheet
     for row in (row for by in BY for row in rows(by)):
         assert row["win"] == row["drop"] + row["closer"] + row["credits"] - row["opener"] - row["fills"], row
 

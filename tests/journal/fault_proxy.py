@@ -7,7 +7,7 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Literal, Protocol
 from urllib.parse import parse_qs, urlsplit
 
 Fault = Literal["reply lost", "commit lost", "commit late"]
@@ -15,26 +15,36 @@ LATE_SECONDS = 0.3
 
 
 class Messages:
-    """What a client of PostgreSQL says, as far as it tells a COMMIT: in words, or by a prepared statement's name."""
+    """What one end of a line to PostgreSQL says, message by message. A client's first one has no kind."""
 
-    def __init__(self) -> None:
-        self._rest, self._started = b"", False
-        self._names: set[bytes] = set()
+    def __init__(self, *, of_client: bool) -> None:
+        self._rest, self._begins = b"", of_client
 
-    def commits(self, data: bytes) -> bool:
-        """Is a COMMIT among what is complete by now?"""
+    def whole(self, data: bytes) -> Iterator[bytes]:
+        """Those that are complete by now, as they came."""
         self._rest += data
-        found = False
         while True:
-            head = 1 if self._started else 0
+            head = 0 if self._begins else 1
             if len(self._rest) < head + 4:
-                return found
+                return
             end = head + struct.unpack_from(">I", self._rest, head)[0]
             if len(self._rest) < end:
-                return found
-            kind, body = self._rest[:head], self._rest[head + 4 : end]
-            self._rest, self._started = self._rest[end:], True
-            found = self._is_commit(kind, body) or found
+                return
+            message, self._rest, self._begins = self._rest[:end], self._rest[end:], False
+            yield message
+
+
+class Commits:
+    """Which of a client's messages is a COMMIT: in words, or by a prepared statement's name."""
+
+    def __init__(self) -> None:
+        self._messages = Messages(of_client=True)
+        self._names: set[bytes] = set()
+
+    def among(self, data: bytes) -> bool:
+        """Is one among what is complete by now?"""
+        found = [self._is_commit(message[:1], message[5:]) for message in self._messages.whole(data)]
+        return True in found
 
     def _is_commit(self, kind: bytes, body: bytes) -> bool:
         parts = body.split(b"\0")
@@ -54,8 +64,7 @@ class FaultProxy:
 
     async def listen(self, ready: threading.Event, over: asyncio.Event) -> None:
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        self.address = f"postgresql://croupier@127.0.0.1:{port}/postgres?sslmode=disable&gssencmode=disable"
+        self.address = address_at(server.sockets[0].getsockname()[1])
         ready.set()
         await over.wait()
         server.close()
@@ -70,9 +79,9 @@ class FaultProxy:
         answers, store = await asyncio.open_unix_connection(self._socket)
         back = asyncio.create_task(_pump(answers, client))
         try:
-            messages = Messages()
+            commits = Commits()
             while data := await reader.read(65536):
-                if messages.commits(data) and self._is_due():
+                if commits.among(data) and self._is_due():
                     back.cancel()
                     await self._fail(data, answers, client, store)
                     break
@@ -112,23 +121,42 @@ async def _pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> N
     target.close()
 
 
+class Line(Protocol):
+    async def listen(self, ready: threading.Event, over: asyncio.Event) -> None: ...
+
+
 @contextmanager
-def faulty_line(postgres: str, fault: Fault) -> Iterator[FaultProxy]:
-    """The proxy in a thread of its own, before a server of `tests.journal.server`."""
-    folder = parse_qs(urlsplit(postgres).query)["host"][0]
-    proxy, ready = FaultProxy(f"{folder}/.s.PGSQL.5432", fault), threading.Event()
-    loop, over = asyncio.new_event_loop(), asyncio.Event()
+def listening(line: Line) -> Iterator[None]:
+    """In a thread of its own."""
+    ready, loop, over = threading.Event(), asyncio.new_event_loop(), asyncio.Event()
 
     def run() -> None:
         asyncio.set_event_loop(loop)
-        loop.run_until_complete(proxy.listen(ready, over))
+        loop.run_until_complete(line.listen(ready, over))
         loop.close()
 
     thread = threading.Thread(target=run)
     thread.start()
     ready.wait()
     try:
-        yield proxy
+        yield
     finally:
         loop.call_soon_threadsafe(over.set)
         thread.join()
+
+
+def socket_of(postgres: str) -> str:
+    """Where a server of `tests.journal.server` listens."""
+    return f"{parse_qs(urlsplit(postgres).query)['host'][0]}/.s.PGSQL.5432"
+
+
+def address_at(port: int) -> str:
+    return f"postgresql://croupier@127.0.0.1:{port}/postgres?sslmode=disable&gssencmode=disable"
+
+
+@contextmanager
+def faulty_line(postgres: str, fault: Fault) -> Iterator[FaultProxy]:
+    """The proxy before a server of `tests.journal.server`."""
+    proxy = FaultProxy(socket_of(postgres), fault)
+    with listening(proxy):
+        yield proxy

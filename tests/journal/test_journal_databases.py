@@ -503,3 +503,24 @@ def test_a_connection_of_its_own_that_is_dead_keeps_no_house_out(postgres_url: s
     with pytest.raises(psycopg.OperationalError):
         lost.begin()
     journal.close()
+
+
+def test_a_line_that_is_cut_again_while_it_is_read_is_a_failure_of_the_store(postgres_url: str) -> None:
+    """Whoever reads is told that the store is away, and waits for it; that it is no bug of ours says the code."""
+    journal = open_postgres(postgres_url)
+    fill(journal, 1)
+    connect = journal._connect
+
+    def cut_again(write: bool) -> Any:
+        database = connect(write)
+        database.close()
+        return database
+
+    journal._connect = cut_again
+    assert journal._reader is not None
+    journal._reader.close()
+    with refused_with("journal_stopped"):
+        journal.version("table/1")
+    journal._connect = connect
+    assert journal.version("table/1") > 0, "it comes back by itself"
+    journal.close()

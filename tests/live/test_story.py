@@ -88,3 +88,12 @@ def test_who_won_for_the_dealers_alone_is_not_paid_nothing() -> None:
     lines = [line[10:] for line in told(floor, 1).lines]
     assert "The dealers win $5.00." in lines
     assert not any("is paid" in line for line in lines)
+
+
+def test_a_chip_that_stands_over_from_the_last_round_is_told_with_the_next() -> None:
+    """What won stays where it lay until somebody takes it down."""
+    floor = with_a_wager()
+    floor.play("1")
+    stands = [line[10:] for line in told(floor, 2).lines]
+    assert stands == ["Round 2: place your bets.", "player 1 (seat 1) still has on the layout: $5.00 on red"]
+    assert not any("still has" in line for line in told(floor, 1).lines)

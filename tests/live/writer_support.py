@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests.support import on_felt
@@ -58,7 +59,7 @@ class Failing(MemoryJournal):
         if self.stopped:
             raise Refused("journal_stopped", "The journal has failed; reopen it.")
         draft = super().draft(batch, fresh=fresh)
-        return Draft(draft.recorded, self._failing(draft)) if self.fails else draft
+        return replace(draft, commit=self._failing(draft)) if self.fails else draft
 
     def _failing(self, draft: Draft) -> Callable[[], object]:
         def commit() -> None:

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from tests.clauses.floor_support import Day
+from tests.count_room.house import CountHouse
 from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 
@@ -19,7 +20,7 @@ from croupier.money import money
 from croupier.paper import pdf
 from croupier.paper.model import Table
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, people_in
+from croupier.paper.sheets.letterhead import Letterhead, counts_in, people_in
 
 DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
 
@@ -88,10 +89,56 @@ def test_every_count_adds_up_and_names_two_people(journal: Path) -> None:
     assert counts
     for number, count in enumerate(counts, start=1):
         text = printed(journal, "count", "--number", str(number))
-        assert f"Expected {money(int(str(count['expected'])))}" in text
         for badge in (count["by"], *count["counters"]):
             assert str(badge) in text
-        assert money(int(str(count["difference"]))) in text
+        found = int(str(count["expected"])) + int(str(count["difference"]))
+        sums = [money(int(str(count["expected"]))), money(found), money(int(str(count["difference"])))]
+        assert " ".join(sums) in text
+
+
+def count_sheet(house: CountHouse) -> str:
+    return " ".join(text_of(pdf(FloorForms().read(house.script.journal).sheet("count"))).split())
+
+
+def test_a_count_has_every_denomination_each_receipt_and_each_kind_with_its_own_expectation() -> None:
+    house = CountHouse().begun()
+    house.play({"drop": "B-12"})
+    house.play({"count": "B-12", "cash": 1_995_00})
+    text = count_sheet(house)
+    for line in (
+        "Cash in $100.00 19 $1,900.00",
+        "Cash in $20.00 4 $80.00",
+        "Cash in $5.00 3 $15.00",
+        "Mobile ATM receipt R-501 $300.00",
+        "Counted $2,295.00",
+        "Cash $2,000.00 $1,995.00 -$5.00",
+        "Mobile ATM receipts $300.00 $300.00 $0.00",
+        "Coupons $25.00 $25.00 $0.00",
+        "Difference: short $2,300.00 $2,295.00 -$5.00",
+    ):
+        assert line in text, line
+
+
+def test_what_was_found_first_is_printed_when_others_have_counted_again_and_corrections_after_it() -> None:
+    house = CountHouse().begun()
+    house.play({"drop": "B-12"})
+    house.play({"count": "B-12", "cash": 1_500_00})
+    text = count_sheet(house)
+    assert "Others count this box again" in text
+    assert "1,500" not in text
+    assert "2,300" not in text
+    head = Letterhead(counted=counts_in(house.script.journal.read("floor")))
+    assert not head.may_tell("B-12", house.now.isoformat()), "nor on the form Drop and count"
+    house.play({"recount": "B-12", "cash": 1_999_00})
+    assert Letterhead(counted=counts_in(house.script.journal.read("floor"))).may_tell("B-12", "")
+    reason = {"reason": "a note stuck in the machine"}
+    house.play({"correct": 1, "who": "N2", "second": "A1", "cash": 2_000_00, **reason})
+    text = count_sheet(house)
+    assert "Difference: short $2,300.00 $1,800.00 -$500.00" in text, "the first count stays as it was signed"
+    assert "by N4 and N5, signed by N6." in text
+    assert "Cash $1,500.00 $1,999.00 $499.00" in text
+    assert "by N2, with A1: a note stuck in the machine" in text
+    assert "Cash $1,999.00 $2,000.00 $1.00" in text
 
 
 def test_a_sheet_that_is_none_is_refused(journal: Path) -> None:

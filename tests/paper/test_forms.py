@@ -21,7 +21,8 @@ from croupier.live.scripts.training import train
 from croupier.paper import html, pdf
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.sheets.forms import adjustment_log, drop_report, session_report
+from croupier.paper.sheets.boxes import drop_report
+from croupier.paper.sheets.forms import adjustment_log, session_report
 from croupier.paper.sheets.from_journal import Form, TableForms
 from croupier.paper.sheets.letterhead import Letterhead, counts_in
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, Count, DropReport, SessionReport
@@ -134,9 +135,9 @@ def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> N
     assert printed(folder, FILLED, "slip")[1] == text, "the newest without a number"
     assert kinds == {"Fill", "Credit"}
     assert "Made void by S1, cage-4: the wrong table" in text
-    assert "Value chips, Red 10" in text
+    assert "Value chips, Red · $5.00 10 $50.00" in text, "each denomination, its number, and what it comes to"
     _, asked = printed(folder, FILLED, "slip", "--number", "3")
-    assert "Value chips, Black 4" in asked, "as they moved"
+    assert "Value chips, Black · $25.00 4 $100.00" in asked, "as they moved"
 
 
 def test_nobody_is_told_what_a_box_must_hold_before_its_count_is_signed() -> None:
@@ -161,7 +162,7 @@ def test_nobody_is_told_what_a_box_must_hold_before_its_count_is_signed() -> Non
 def test_an_inventory_has_every_chip_what_was_counted_and_what_differs(folder: Path) -> None:
     _, text = printed(folder, COUNTED, "inventory", "--number", "2")
     assert "Roulette chips, Blue 94 0 0 6 0 0 100" in text
-    assert "Value chips, Red 74 0 0 26 0 0 100" in text
+    assert "Value chips, Red · $5.00 74 0 0 26 0 0 100" in text
     assert "Roulette chips, Yellow 100 99 -1" in text
     assert "the count differs from the books" in text
     assert "6 blue chips are gone with their player; one yellow chip is not found" in text

@@ -29,9 +29,10 @@ from croupier.paper import Document, html
 from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.sheets import forms, inventory, tournament
+from croupier.paper.sheets import boxes, cash, forms, inventory, tournament
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.par_sheet import par_document
+from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
@@ -45,9 +46,11 @@ from croupier.paper.sheets.records import (
     SessionReport,
 )
 from croupier.paper.sheets.rules_print import players_copy
+from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
-from croupier.paper.sheets.slips import chip_slip
+from croupier.paper.sheets.slips import chip_slip, code_cards
 from croupier.paper.words import form_words, tournament_words, words
+from croupier.protection.report import Report
 from croupier.rules import Role, TableRules, policy_from, rulebook, table_rules
 from croupier.table.irregular.commands import Decision
 from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm, payout_form
@@ -275,7 +278,7 @@ def greek_forms() -> Iterator[Document]:
             yield chip_slip(replace(slip, **more), TAG)
     count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
     for counts, who in (((), "Άννα"), ((count,), "register")):
-        yield forms.drop_report(
+        yield boxes.drop_report(
             DropReport(
                 "1", AT, "Κανόνας", opened=AT, box="Κ2", by=who, cash=400, receipts=(("77", 100),), counts=counts
             ),
@@ -290,7 +293,7 @@ def greek_forms() -> Iterator[Document]:
         box = BoxCount(
             "1", AT, "Κανόνας", number=1, box="Κ2", use=use, expected=expected, cash=1, receipts=2, signature=SIGNED
         )
-        yield forms.box_count(replace(box, first="Άννα", second="Βίκυ", explanation="σκισμένο"), TAG)
+        yield boxes.box_count(replace(box, first="Άννα", second="Βίκυ", explanation="σκισμένο"), TAG)
     for decision in ("", *Decision):
         dispute = DisputeForm("1", AT, "Κανόνας", number=1, round=2, seat=3, player="Άννα", what="Μάρκες", amount=1)
         yield forms.dispute_form(replace(dispute, decision=decision, decided_by="Βίκυ", decided_at=AT), TAG)
@@ -304,6 +307,39 @@ def greek_forms() -> Iterator[Document]:
 
 def test_the_forms_of_tables_and_floor() -> None:
     assert [(sheet.title, found) for sheet in greek_forms() if (found := left_over(sheet, "UTC"))] == []
+
+
+def cash_line(**more: Any) -> dict[str, Any]:
+    line = {"at": AT, "player": "Άννα", "known_as": "Άννα", "side": "in", "what": "buy-in", "note": "", "amount": 500}
+    return {**line, "event": "17", "table": "", "tournament": "", **more}
+
+
+def greek_books() -> Iterator[Document]:
+    """What is printed of people's cash, of a shift, of its figures, and for those who begin to work here."""
+    kinds = ("buy-in", "cash-out", "entry-fee", "prize", "refund", "slip", "other")
+    log = [cash_line(what=kind, side=("in", "out")[number % 2]) for number, kind in enumerate(kinds)]
+    log += [cash_line(table="1"), cash_line(tournament="Άνοιξη"), cash_line(note="Μάρκες")]
+    yield cash.cash_log(log, "2026-05-30", lang=TAG)
+    filed = {"side": "in", "amount": 500, "due": "2026-06-15", "filed": "", "reference": "", "sent": ""}
+    for known in ("", "Δ 1"):
+        told = {"player": "Άννα", "day": "2026-05-30", "identity": known, "description": known, "due": "2026-06-15"}
+        reports = [filed, {**filed, "filed": "Φ-1", "sent": "2026-06-10", "side": "out"}]
+        yield cash.cash_report({**told, "log": log, "reports": reports}, lang=TAG)
+    what = [f"{name}_{kind}" for name in ("drop", "counted", "over") for kind in ("cash", "receipts", "coupons")]
+    row: dict[str, Any] = {"day": "2026-05-30", "shift": "πρωί", "table": "1", "game": "", "hold": "", "hash": ""}
+    row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 100)
+    later = {"at": AT, "amounts": dict.fromkeys(what, 100)}
+    for worth, hashed, adjustments in ((0, "", []), (100, "ab" * 32, [later])):
+        yield shift_report(
+            [{**row, **dict.fromkeys(what, worth), "hash": hashed, "adjustments": adjustments}], lang=TAG
+        )
+    yield code_cards([("Π1", "Άννα", "7-ΑΒΓΔ")], AT, lang=TAG)
+    yield protection_report(Report("2026-05-30", "πρωί", 1, 0, (), (), (0, 0), {}), lang=TAG)
+
+
+def test_the_sheets_of_cash_shifts_and_codes() -> None:
+    facts = ("UTC", "31 CFR 1021.311", "ab" * 32)
+    assert [(sheet.title, found) for sheet in greek_books() if (found := left_over(sheet, *facts))] == []
 
 
 WRITTEN = {"player", "dealer", "by", "second", "reason", "what", "message", "command", "code", "receipt"}  # by somebody

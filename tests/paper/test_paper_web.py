@@ -102,7 +102,7 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     drop = text_of(supervisor.get("/api/tables/1/forms/drop/1").content)
     assert "Expected in the drop box $300.00" in drop
     french = supervisor.get("/api/tables/1/forms/drop/1", params={"lang": "fr"})
-    assert "Attendu dans la caisse 300,00" in text_of(french.content)
+    assert "Attendu dans la boîte 300,00" in text_of(french.content)
     refused = supervisor.get("/api/tables/1/forms/drop/1", params={"lang": "xx"})
     assert refused.status_code == 422
     assert "lang: there is no language “xx”, only en, de" in refused.json()["message"]

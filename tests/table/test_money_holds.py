@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.clauses.table_support import Floor
+from tests.support import clause
 from tests.table.scripts import SEATED, Felt
 
 from croupier.table import Phase
@@ -213,6 +214,7 @@ class TestClosing:
         assert (floor.on(1, "red"), floor.rack(1)) == (0, 20_00)
         floor.replayed()
 
+    @clause("CO-2204(2)-e")
     def test_a_wager_in_prison_has_its_spin_first(self) -> None:
         floor = Floor("colorado", "single-zero", {"options": {"in_prison": True}}).open()
         floor.sit(1, chips=20_00)

@@ -26,6 +26,7 @@ TABLE = {
     "inside_minimum": 1000,
     "serial": "RW-1001", "camera": "C-1", "approved_by": "The Director", "approved_on": "2026-01-02",
     "approvals": {"layout": "A-1", "posted-rules": "A-2", "posting-place": "A-3"},
+    "part": "Stellschraube", "rules_title": "Regeln von Tisch 1", "room": "Spielsaal", "spot": "neben der Tür",
 }  # fmt: skip
 
 
@@ -93,6 +94,10 @@ def test_a_house_begins_step_by_step(server: Server) -> None:
     assert done["tables"]
     assert not done["terminals"]
     assert not done["inspection"]
+    recorded = server.house.journal.read("floor")
+    approved = {one.data["kind"]: one.data["subject"] for one in recorded if one.name == "approval-recorded"}
+    assert approved["posted-rules"] == "Regeln von Tisch 1", "in the words of whoever asked, as are room and place"
+    assert approved["posting-place"] == "Spielsaal: neben der Tür"
     rules = good(first.get("/api/tables/1/rules"))
     assert rules["totals"] == [{"name": "inside_total", "min": 1000, "max": None}], "a minimum alone"
     sign = first.get("/api/tables/1/paper/sign", params={"as": "html"})

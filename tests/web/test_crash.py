@@ -87,6 +87,11 @@ def writer_time(journal: Journal) -> str:
 
 def enrolled(db: str, folder: Path, seat: int) -> str:
     """A terminal that staff have confirmed: its cookie."""
+    return all_enrolled(db, folder, [("1", seat)])[0]
+
+
+def all_enrolled(db: str, folder: Path, places: list[tuple[str, int]]) -> list[str]:
+    """One at each seat of a table."""
     from croupier.people.terminals.events import TerminalEnrolled
     from croupier.rules import Actor, Role
     from croupier.web.door.sessions import hashed
@@ -95,12 +100,15 @@ def enrolled(db: str, folder: Path, seat: int) -> str:
     from croupier.web.server import open_house
 
     house = open_house(Settings(db=db, data=str(folder) if "://" in db else ""))
-    digest = house.store.seal(TERMINAL, f"1-{seat}", {"token": hashed(f"secret-{seat}")})
-    made = TerminalEnrolled(f"1-{seat}", "1", seat, "S1", digest)
-    house.roll.written(lambda _: [made], Actor("S1", Role.PIT_SUPERVISOR), f"enrolled/{seat}")
+    digests = {
+        f"{table}-{seat}": house.store.seal(TERMINAL, f"{table}-{seat}", {"token": hashed(f"secret-{table}-{seat}")})
+        for table, seat in places
+    }
+    made = [TerminalEnrolled(f"{t}-{seat}", t, seat, "S1", digests[f"{t}-{seat}"]) for t, seat in places]
+    house.roll.written(lambda _: made, Actor("S1", Role.PIT_SUPERVISOR), f"enrolled/{places[0]}")
     house.store.close()
     house.journal.close()
-    return f"croupier-terminal-1-{seat}=secret-{seat}"
+    return [f"croupier-terminal-{table}-{seat}=secret-{table}-{seat}" for table, seat in places]
 
 
 @contextmanager

@@ -218,7 +218,8 @@ function tips(command: Facts): string {
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */
 function policy(asked: Facts): string {
-  const said = ["rulebook", "wheel"].map((part) => filled(String(asked[part] ?? ""))).filter(Boolean);
+  const [rulebook, wheel] = ["rulebook", "wheel"].map((part) => String(asked[part] ?? ""));
+  const said = [part(c().rulebook, rulebook ?? "") ?? rulebook, filled(wheel ?? "")].filter(Boolean);
   const own = asked["limits"] as Record<string, Limit> | undefined;
   return [...said, ...(own ? [limits(own)] : [])].join(", ");
 }

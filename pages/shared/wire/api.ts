@@ -873,6 +873,13 @@ export interface DealerHealth {
   suspicious: boolean;
 }
 
+/** What a dealer dealt on one gaming day. What it brought the house is not theirs to read. */
+export interface DealtShown {
+  day: string;
+  rounds: number;
+  tips: number;
+}
+
 /** No more is paid or collected than was claimed. `second` signs above the amount that the house has set. */
 export interface DecideDispute {
   do: "decide-dispute";
@@ -3212,6 +3219,8 @@ export interface TableDescribed {
   camera?: string;
   room?: string;
   spot?: string;
+  part?: string;
+  rules_title?: string;
   approved_by?: string;
   approved_on?: string;
   approvals?: Record<string, string>;
@@ -3719,6 +3728,7 @@ export interface WitnessShown {
 
 /** What each address of the house answers. */
 export interface Answers {
+  "GET /api/alerts": AlertShown[];
   "POST /api/alerts/{alert}/acknowledge": AlertShown;
   "GET /api/approvals": ApprovalShown[];
   "GET /api/approvals/{approval}": Became;
@@ -3756,6 +3766,7 @@ export interface Answers {
   "GET /api/floor/counted": CountedShown;
   "GET /api/floor/counts": CountShownList;
   "GET /api/floor/counts.{form}": string;
+  "GET /api/floor/dealt": DealtShown[];
   "GET /api/floor/equipment": EquipmentShownList;
   "GET /api/floor/equipment.{form}": string;
   "GET /api/floor/findings": FindingShownList;

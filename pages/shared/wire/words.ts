@@ -28,6 +28,7 @@ export interface Rooms {
     fromPaper: Group<"file-rules" | "record-division-answer" | "register" | "buy-chips" | "count-fees" | "pay-prize" | "pay-refund" | "start-event" | "withdraw-entry" | "cancel-event" | "cancel-tournament" | "conclude-tournament" | "file-forms">;
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
+    rulebook: Group<"house" | "south-dakota" | "colorado" | "classic">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
     desk: { title: string; markers: string; otherTable: string; choose: string; noTables: string; order: string; next: string; stopped: string; pad: string; wagerFor: (facts: { seat: Fact }) => string; rebet: string; call: string; callHint: string; unclear: (facts: { what: Fact }) => string; noSeat: (facts: { seat: Fact }) => string; layCall: string; chooseSeat: string; notAsTold: string; onTerminals: string; feltShut: string; takeOff: (facts: { seat: Fact }) => string; carryOut: string; resume: string; takeOver: string; takeOverWhy: string; otherDealer: (facts: { badge: Fact }) => string; noDealer: string; ballFirst: string; confirmNumber: (facts: { number: Fact }) => string; keyNumber: string; confirmTurns: (facts: { n: Fact }) => string; dollyOn: (facts: { number: Fact }) => string; choicesOpen: string; correctionWaits: string; wait: string; paySeat: (facts: { seat: Fact; amount: Fact }) => string; held: string; heldWhy: string; ruled: string; notObserved: string; waitRuling: string; closed: string; closedWhy: string; closing: string; closingWhy: string; direction: string; waveNow: string; turn: string; turns: (facts: { n: Fact; min: Fact }) => string; turnsSeen: (facts: { n: Fact }) => string; offTrack: string; noWave: string; allPaid: string; systemDoes: string; corrected: string; toCollect: string; collects: (facts: { amount: Fact }) => string; nothingToCollect: string; half: string; prison: string; closeChoices: string; payList: string; pay: string; paid: string; stacks: (facts: { stacks: Fact; rest: Fact }) => string; tipWon: (facts: { amount: Fact }) => string; seats: string; each: (facts: { amount: Fact }) => string; noValue: string; out: (facts: { amount: Fact }) => string; nobody: string; cashOut: (facts: { amount: Fact }) => string; leaves: string; walked: (facts: { amount: Fact }) => string; roundLast: string };
     called: Group<"straight" | "split" | "street" | "trio" | "corner" | "line" | "column" | "dozen" | "red" | "black" | "odd" | "even" | "low" | "high" | "four" | "five" | "first" | "second" | "third" | "neighbours" | "finale" | "voisins" | "tiers" | "orphelins" | "jeu-zero" | "zero" | "double-zero" | "times" | "and" | "to" | "of">;
@@ -36,7 +37,7 @@ export interface Rooms {
     field: Group<"seat" | "player" | "colour" | "amount" | "chipValue" | "coupon" | "couponBet" | "couponNone" | "receipt" | "deposited" | "what" | "note" | "ball" | "reason" | "badge" | "closer" | "opener" | "difference" | "dropBox" | "tipBox" | "min" | "max" | "round">;
     inventory: { agrees: string; differs: string; by: (facts: { who: Fact }) => string; over: (facts: { number: Fact }) => string; short: (facts: { number: Fact }) => string };
     collect: Group<"half" | "imprisoned" | "prison-lost" | "released" | "coupon">;
-    sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: Fact }) => string; none: string };
+    sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: number }) => string; none: string };
     trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; "not-caught": string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
     troubleWhy: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "inventory" | "ball">;
     troubleGo: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "ball">;
@@ -375,7 +376,7 @@ export interface Rooms {
   office: {
     title: string;
     sections: Group<"mine" | "people" | "forgetting" | "equipment" | "inspections" | "boxes" | "cash" | "slips" | "bars" | "notes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
-    mine: Group<"waiting" | "nothing" | "due" | "tables" | "own">;
+    mine: { waiting: string; nothing: string; due: string; tables: string; own: string; figures: string; nothingDue: string; cash: (facts: { n: Fact }) => string; boxes: (facts: { n: Fact }) => string };
     staff: { noAccount: string; noLicence: string; signIn: string; passkeys: string; add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; lost: string; sureLost: (facts: { badge: Fact }) => string; isLost: string; lostOf: (facts: { badge: Fact }) => string; lostWhat: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
     forgetting: { forget: string; go: string; reason: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
@@ -503,7 +504,7 @@ export interface Rooms {
     verifying: string;
     verified: (facts: { events: Fact }) => string;
     bad: (facts: { record: Fact }) => string;
-    passkeyUses: (facts: { uses: Fact }) => string;
+    passkeyUses: (facts: { uses: number }) => string;
     passkeyGiveUp: string;
     copies: Group<"heading" | "none" | "language" | "asPosted" | "to" | "print" | "open">;
     terminals: Group<"heading" | "watching" | "away" | "lost" | "remove" | "sure">;
@@ -573,6 +574,7 @@ export interface Rooms {
     step: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
     why: Group<"second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round">;
     field: { name: string; house: string; place: string; zone: string; currency: string; languages: string; day: string; shift: string; begins: string; licence: string; licenceOf: (facts: { badge: Fact }) => string; validUntil: string; role: string; rulebook: string; table: string; tableName: string; wheel: string; option: string; terminals: string; tracked: string; trackedWhy: string; min: string; max: string; insideTotal: string; serial: string; diameter: string; ball: string; ballSize: string; camera: string; approvedBy: string; approvedOn: string; referenceOf: (facts: { what: Fact }) => string; room: string; spot: string };
+    proposed: { room: string; spot: string; part: string; rules: (facts: { table: Fact }) => string; odds: string };
     approval: Group<"layout" | "optional-area" | "posted-rules" | "posting-place">;
     wheels: Group<"single-zero" | "double-zero" | "double-zero-as-single-zero">;
     means: { pays: (facts: { pays: Fact }) => string; edge: (facts: { edge: Fact; wheel: Fact }) => string; limits: (facts: { min: Fact; max: Fact }) => string; ownLimits: string; inspection: (facts: { n: Fact }) => string; approvals: (facts: { list: Fact }) => string; clauses: (facts: { n: Fact }) => string };

@@ -14,7 +14,7 @@ from croupier.journal.record.format import Place
 from croupier.live.desks.desk import folded
 from croupier.live.reports.cash import CashBook
 from croupier.live.reports.daybook import DayBook
-from croupier.live.reports.report import FIGURES
+from croupier.live.reports.report import FIGURES, in_columns
 from croupier.live.reports.sheets import Field, Sheet
 from croupier.money import Unit
 from croupier.people import PEOPLE
@@ -102,7 +102,7 @@ INCIDENTS = (
 
 def reports(journal: Journal, days: Days, book: DayBook) -> list[Sheet]:
     by_shift, by_day = (
-        [row.as_json() for row in book.figures(by) if days.first <= row.day <= days.last] for by in ("shift", "table")
+        [in_columns(row) for row in book.figures(by) if days.first <= row.day <= days.last] for by in ("shift", "table")
     )
     proceeds = list(_proceeds(journal, days))
     return [

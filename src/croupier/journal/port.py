@@ -43,6 +43,7 @@ class Draft:
     """A batch that only waits for the disk. Nobody may hear of `recorded` before `commit` has returned."""
 
     recorded: list[Recorded]
+    answers: Mapping[str, tuple[Recorded, ...]]  # the same, by their commands' keys
     commit: Callable[[], object]  # once, from any thread; raises what `append` raises
 
 

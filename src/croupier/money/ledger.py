@@ -85,15 +85,16 @@ class Balances(Mapping[str, int]):
     def move(self, source: str, target: str, amount: int, unit: Unit) -> None:
         """The quick way for the one who replays history: `Entry.transfer` applied, without making the entry."""
         units, amounts = self._units, self._amounts
-        try:
-            known = units[source] is unit and units[target] is unit
-        except KeyError:
-            known = False
-        if not known:
-            assert units.setdefault(source, unit) is unit, f"{source} does not hold {unit}"
-            assert units.setdefault(target, unit) is unit, f"{target} does not hold {unit}"
-        amounts[source] = amounts.get(source, 0) - amount
-        amounts[target] = amounts.get(target, 0) + amount
+        if units.get(source) is not unit:
+            self._open(source, unit)
+        if units.get(target) is not unit:
+            self._open(target, unit)
+        amounts[source] -= amount
+        amounts[target] += amount
+
+    def _open(self, account: str, unit: Unit) -> None:
+        assert self._units.setdefault(account, unit) is unit, f"{account} does not hold {unit}"
+        self._amounts.setdefault(account, 0)
 
     def unit(self, account: str) -> Unit:
         return self._units.get(account, Unit.CENTS)

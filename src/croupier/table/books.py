@@ -73,9 +73,8 @@ def _entries(transfers: tuple[tuple[str, str, int], ...], unit: Unit, branch: st
 
 def book(books: Balances, event: Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
-    make = MAKERS.get(type(event))
-    if make is not None:
-        for source, target, amount in _with_points_bank(make(event)) if unit is POINTS else make(event):
+    if (make := MAKERS.get(type(event))) is not None:
+        for source, target, amount in make(event) if unit is not POINTS else _with_points_bank(make(event)):
             if amount:
                 books.move(source, target, amount, unit)
 

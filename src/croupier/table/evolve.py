@@ -8,19 +8,19 @@ from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
 CHANGES = SUBJECTS.changes
+UNFELT = frozenset({CommandRefused, RefusalsSummed})  # on record, and to the table as if nothing had happened
 
 
 def evolve(table: Table, event: Event, at: str) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
     kind = type(event)
-    if kind is CommandRefused or kind is RefusalsSummed:  # is on record, and changes nothing
-        return table
     phase = table.phase
-    table.as_of = at
-    change = CHANGES.get(kind)
-    if change is not None:
+    if (change := CHANGES.get(kind)) is not None:
+        table.as_of = at
         change(table, event)
-    if table.phase is not phase:
-        table.since = at
+        if table.phase is not phase:
+            table.since = at
+    elif kind not in UNFELT:
+        table.as_of = at
     book(table.books, event, table.unit)
     return table

@@ -70,14 +70,14 @@ assert set(COMMANDS) == set(authority()), "every command has its line in the aut
 
 def read_command(data: Mapping[str, Any]) -> Command:
     """A command from its JSON: `{"do": "place-wager", "seat": 3, ...}`, strictly typed."""
-    command: Command = domain.read_command(_as_asked_today(data), COMMANDS)
+    if data.get("do") == "change-options":
+        data = _as_asked_today(data)
+    command: Command = domain.read_command(data, COMMANDS)
     return command
 
 
 def _as_asked_today(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Scripts and requests of before had a switch for each of three rules on zero: `{"in_prison": true}`."""
-    if data.get("do") != "change-options":
-        return data
     switches = {key: value for key, value in data.items() if key.replace("-", "_") in SWITCHES}
     on = [key for key, value in switches.items() if value is True]
     if len(on) > 1 or not all(isinstance(value, bool) for value in switches.values()):

@@ -60,6 +60,7 @@ class Sealed:
     """The rows to write, and the answer to give once they are safe."""
 
     answer: list[Recorded]
+    answers: dict[str, tuple[Recorded, ...]]  # by key
     tail: Tail
     records: list[Row]  # columns as in rows.RECORD_COLUMNS
     once: list[Row]  # rows.ONCE_COLUMNS
@@ -111,22 +112,22 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
         hash_ = leaf.hex()
         hashes.append(leaf)
         records.append((shard, sequence, stream, version + 1, len(texts), cause.key, text, hash_))
-        done = [
+        done = tuple([
             Recorded(
                 shard, sequence, part, stream, version + 1 + part, event.name, event.version, actor.who, role,
                 actor.device, cause.at, cause.key, cause.digest, cause.rulebook, event.data, event.entries,
                 event.unique, previous, hash_, was + part if was else 0, event.event,
             )
             for part, event in enumerate(append.events)
-        ]  # fmt: skip
+        ])  # fmt: skip
         previous = hash_
         versions[stream] = version + len(texts)
-        answers[cause.key] = tuple(done)
+        answers[cause.key] = done
         answer += done
     frontier = Frontier(known.tail.sequence, known.tail.peaks)
     nodes = frontier.extend(hashes)
     tail = Tail(shard, sequence, previous, bytes(frontier))
-    return Sealed(answer, tail, records, once, nodes, currency, units)
+    return Sealed(answer, answers, tail, records, once, nodes, currency, units)
 
 
 def currency_named_by(first: Recorded | None) -> str:

@@ -53,7 +53,7 @@ class MemoryJournal:
         except BaseException:
             self._writing.release()
             raise
-        return Draft(sealed.answer, partial(self._keep, sealed))
+        return Draft(sealed.answer, sealed.answers, partial(self._keep, sealed))
 
     def _sealed(self, batch: Sequence[Append], fresh: bool) -> Sealed:
         answers = {key: self.answer(key) for key in (append.cause.key for append in batch) if key in self._commands}

@@ -114,6 +114,7 @@ def _connect(url: str, write: bool, owner: Owner | None = None) -> PostgresDatab
 
 class PostgresDatabase:
     FAILURES: tuple[type[Exception], ...] = (psycopg.Error,)
+    AWAY: tuple[type[Exception], ...] = (psycopg.OperationalError, psycopg.InterfaceError)
     EACH = "unnest(?::text[]) AS list(value)"
     LOCKED = " FOR UPDATE"
 

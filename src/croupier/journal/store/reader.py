@@ -22,6 +22,7 @@ class Database(Protocol):
     """One connection. SQL is written with `?`; a list goes in as `(SELECT value FROM {EACH})`."""
 
     FAILURES: tuple[type[Exception], ...]  # all that the driver may raise
+    AWAY: tuple[type[Exception], ...]  # of these, what it raises where the store does not answer
     EACH: str
     LOCKED: str  # after a SELECT of the head, so that every other writer of the shard waits: commits have one order
     format: int
@@ -109,7 +110,10 @@ class SqlReader:
                 if (again := self._connected_again(self._reader)) is None:
                     raise self._refusal() from error
                 self._reader = again
-                return again.rows(sql, values)
+                try:
+                    return again.rows(sql, values)
+                except again.AWAY as second:  # it has hung up again: the store's failure, as when it is not reached
+                    raise self._refusal() from second
 
     def _strips(self, sql: str, values: Sequence[Any], before: int, column: int | None = None) -> Iterator[Row]:
         """Rows from the newest on: `sql` takes the values, the number that they are all below, and how many.

@@ -109,7 +109,7 @@ class SqlJournal(SqlReader):
         except BaseException as error:
             transaction.__exit__(type(error), error, error.__traceback__)
             raise
-        return Draft(sealed.answer, partial(self._commit, transaction, sealed.tail))
+        return Draft(sealed.answer, sealed.answers, partial(self._commit, transaction, sealed.tail))
 
     def _commit(self, transaction: AbstractContextManager[Database], tail: Tail) -> None:
         transaction.__exit__(None, None, None)

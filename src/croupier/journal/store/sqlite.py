@@ -81,6 +81,7 @@ class OpenedFile:
 
 class SqliteDatabase:
     FAILURES: tuple[type[Exception], ...] = (sqlite3.Error,)
+    AWAY: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
     EACH = "json_each(?)"
     LOCKED = ""  # BEGIN IMMEDIATE holds the lock already
 

@@ -19,6 +19,7 @@ from croupier.lean import dataclass
 from croupier.live.reports.trips import KINDS, LONG, Finding, Key, Trip, Trips, between
 from croupier.money import Unit
 from croupier.register import Premises
+from croupier.table.changing.counting import worths_of
 
 TOGETHER = timedelta(days=7)  # in which what the same people miss is added up
 RARE = 1e-5  # as seldom as that chance alone may make hands look light-fingered
@@ -293,10 +294,9 @@ class Slips:
     def _at_table(self, recorded: Recorded, table: str) -> None:
         data, tray = recorded.data, self._trays.setdefault(table, Tray())
         match recorded.name:
-            case "table-set-up" | "chips-changed":
+            case "table-set-up" | "policy-changed":
                 tray.counts = data.get("unit", Unit.CENTS) == Unit.CENTS and tray.counts
-                value = (data.get("policy") or data).get("chips", {}).get("value", ())
-                tray.worths = {f"value/{chip['colour']}": chip["value"] for chip in value}
+                tray.worths = worths_of(data["policy"])
             case "dealer-signed-in":
                 tray.dealers.append(data["dealer"])
             case "fill-requested" | "credit-requested":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from croupier.currencies import Currency
 from croupier.journal import Journal
@@ -41,6 +42,11 @@ FIGURES = (
     Field("over_coupons", "The same of coupons.", "money"),
     Field("uncounted", "Of the drop, what no count has been made of: drop - counted + over.", "money"),
     Field("closer", "The tray where the row ends.", "money"),
+    Field(
+        "closer_chips",
+        "Its chips where every tray was counted then, each kind with its number: value/red are value chips, blue/plain "
+        "roulette chips of a set.",
+    ),
     Field("win", "Drop + closer + credits - opener - fills.", "money"),
     Field("hold", "Win in percent of the drop."),
     Field("tips", "What went into the tip box.", "money"),
@@ -78,7 +84,13 @@ def _as_json(rows: Iterable[Figures], currency: Currency) -> bytes:
 
 
 def _sheet(rows: Iterable[Figures]) -> Sheet:
-    return Sheet("report", "The figures.", FIGURES, [row.as_json() for row in rows])
+    return Sheet("report", "The figures.", FIGURES, [in_columns(row) for row in rows])
+
+
+def in_columns(row: Figures) -> dict[str, Any]:
+    """A row as a table of figures has it: chips in one cell."""
+    chips = (f"{kind} {number}" for kind, number in (row.closer_chips or {}).items())
+    return {**row.as_json(), "closer_chips": ", ".join(chips)}
 
 
 FORMS: Mapping[str, Callable[[Iterable[Figures], Currency], bytes]] = {

@@ -59,6 +59,8 @@ from croupier.table.round.events import (
 )
 from croupier.words.english import Speaker
 
+Stack = tuple[int, str, str, int]  # seat, place, chip, stake
+
 
 @dataclass(slots=True)
 class Story:
@@ -70,8 +72,8 @@ class Story:
     wheel: str
     unit: Unit = Unit.CENTS
     players: dict[int, str] = field(default_factory=dict)
-    layout: list[tuple[int, str, str, int]] = field(default_factory=list)
-    prison: list[tuple[int, str, str, int]] = field(default_factory=list)
+    layout: list[Stack] = field(default_factory=list)
+    prison: list[Stack] = field(default_factory=list)
     result: str = ""
     lines: list[str] = field(default_factory=list)
     finished: bool = False
@@ -79,7 +81,7 @@ class Story:
     last: int = 0
 
     def as_json(self) -> dict[str, Any]:
-        def wagers(stacks: list[tuple[int, str, str, int]]) -> list[dict[str, Any]]:
+        def wagers(stacks: list[Stack]) -> list[dict[str, Any]]:
             return [
                 {"seat": seat, "player": self.players.get(seat, ""), "place": place, "bet": bet_id_at(place),
                  "chip": chip, "stake": stake}
@@ -159,7 +161,7 @@ def _tell_what_followed(story: Story, table: Table, history: Iterator[Recorded],
         evolve(table, event, recorded.at)
 
 
-def _in_prison(table: Table) -> Iterator[tuple[int, str, str, int]]:
+def _in_prison(table: Table) -> Iterator[Stack]:
     for number, seat in table.seats.items():
         for (place, chip), amount in seat.prison.items():
             yield number, place, chip, amount
@@ -167,13 +169,19 @@ def _in_prison(table: Table) -> Iterator[tuple[int, str, str, int]]:
 
 def _layout_lines(story: Story, say: Speaker) -> Iterator[str]:
     for where, stacks in (("story.on_layout", story.layout), ("story.in_prison", story.prison)):
-        by_seat: dict[int, list[str]] = {}
-        for seat, place, chip, stake in stacks:
-            chips = in_chips(story.unit.said(stake, say), chip, say)
-            by_seat.setdefault(seat, []).append(say("story.on", chips=chips, bet=_bet(place, say)))
-        for seat, wagers in sorted(by_seat.items()):
+        for seat, wagers in _by_seat(stacks, story.unit, say):
             who = say("story.player", player=story.players.get(seat, "?"), seat=str(seat))
-            yield f"          {say(where, who=who, list=say.joined(wagers))}"
+            yield f"          {say(where, who=who, list=wagers)}"
+
+
+def _by_seat(stacks: Iterable[Stack], unit: Unit, say: Speaker) -> Iterator[tuple[int, str]]:
+    """What each seat has there, in words."""
+    by_seat: dict[int, list[str]] = {}
+    for seat, place, chip, stake in stacks:
+        chips = in_chips(unit.said(stake, say), chip, say)
+        by_seat.setdefault(seat, []).append(say("story.on", chips=chips, bet=_bet(place, say)))
+    for seat, wagers in sorted(by_seat.items()):
+        yield seat, say.joined(wagers)
 
 
 def in_chips(amount: str, chip: str, say: Speaker = ENGLISH) -> str:
@@ -223,6 +231,9 @@ def sentences(
     match event:
         case BettingOpened(round=number):
             yield say("story.opened", round=str(number))
+            for where, stacks in (("story.stands", table.stacks()), ("story.in_prison", _in_prison(table))):
+                for seat, wagers in _by_seat(stacks, table.unit, say):
+                    yield say(where, who=who(seat), list=wagers)
         case PlayerSeated(seat=seat, player=player):
             yield say("story.sits", player=player, seat=str(seat))
         case PlayerLeft(seat=seat, player=player):

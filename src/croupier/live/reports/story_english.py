@@ -68,6 +68,7 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "story.imprisoned": "{amount} of {who} goes in prison.",
     "story.released": "{amount} of {who} is released from prison.",
     "story.on_layout": "{who} on the layout: {list}",
+    "story.stands": "{who} still has on the layout: {list}",
     "story.in_prison": "{who} in prison: {list}",
     "story.on": "{chips} on {bet}",
     "story.for_dealers": "{amount} for the dealers",

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
@@ -55,9 +55,11 @@ class Pen:
         await self.in_thread(written.commit)
         self.committed.note(self.ticks() - begun)
 
-    def tell(self, pending: Pending, answer: Answer) -> None:
-        pending.answer(answer)
-        self.answered.note(self.ticks() - pending.since)
+    def tell(self, answered: Iterable[tuple[Pending, Answer]]) -> None:
+        now = self.ticks()
+        for pending, answer in answered:
+            pending.answer(answer)
+            self.answered.note(now - pending.since)
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Wait for the turn and do it. It may be done twice, so whatever it writes has a key that it always has."""

@@ -218,8 +218,7 @@ class TableRunner:
                 self.suspend(error, batch)
         finally:
             self._busy = False
-            for pending, answer in declared:
-                self.pen.tell(pending, Answer((*answer.events, *steps), answer.refused))
+            self.pen.tell([(one, Answer((*told.events, *steps), told.refused)) for one, told in declared])
 
     async def _all_told(self) -> None:
         if self.told is not None:
@@ -242,8 +241,7 @@ class TableRunner:
         try:
             self._show(self._new(written, before))
         finally:  # Whatever becomes of showing it, it is on the disk.
-            for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
-                self.pen.tell(pending, answer)
+            self.pen.tell(zip(batch[: len(batch) - len(later)], answers, strict=False))
         return later
 
     def _steps(self) -> tuple[Recorded, ...]:

@@ -98,6 +98,7 @@ class TableWriter:
     _round_over: bool = False
     _ends: bool = False  # a round, in this batch
     _closing: bool = False
+    _lacking: bool = False  # room on the disk, as this batch begins
     _stale: bool = False
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
@@ -205,7 +206,7 @@ class TableWriter:
     def _drafted(self, requests: Sequence[Request], at: str) -> Written:
         self.slips.begin()
         self.refusals.begin()
-        self._ends = self._closing
+        self._ends, self._lacking = self._closing, self.room.lacking
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
         took: list[float] = []
@@ -266,12 +267,10 @@ class TableWriter:
         """The batch is on the disk: these are its answers."""
         self._stale = False
         self.heard = self._hearing
-        recorded, by_key = written.draft.recorded if written.draft else [], dict[str, list[Recorded]]()
-        for event in recorded:
-            by_key.setdefault(event.key, []).append(event)
-            if event.name in ENDS_OF_ROUNDS:
-                self._round_over = True
-        self._since_snapshot += len(recorded)
+        by_key: dict[str, tuple[Recorded, ...]] = dict(written.draft.answers) if written.draft else {}
+        names = [event.name for events in by_key.values() for event in events]
+        self._round_over = self._round_over or not ENDS_OF_ROUNDS.isdisjoint(names)
+        self._since_snapshot += len(names)
         self.refusals.settle(by_key.get)
         self.refusals.keep(self.table.round)
         self._recent.update(dict.fromkeys(by_key))
@@ -327,10 +326,11 @@ class TableWriter:
             if (earlier and earlier[0].stream != self.stream) or not self.journal.same(first, digest):
                 return key_reused(key)
             return answered(earlier) if earlier else Answer(refused=counted.refused) if counted else key
-        try:
-            self.room.check(data.get("do"))
-        except Refused as refusal:
-            return Answer(refused=refusal)
+        if self._lacking:
+            try:
+                self.room.check(data.get("do"))
+            except Refused as refusal:
+                return Answer(refused=refusal)
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         asked: Asked | None = None
         entered: Iterable[Append] = ()

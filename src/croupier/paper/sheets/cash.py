@@ -30,7 +30,7 @@ def cash_report(
         (said("cash.identity"), told["identity"] or said("cash.none")),
         (said("cash.description"), told["description"] or said("cash.none")),
         (said("cash.known_as"), names),
-        (said("cash.due"), told["due"]),
+        (said("cash.due"), told["due"] if told["reports"] else "–"),
     ]
     blocks: list[Block] = [Facts(tuple(pairs))]
     for side in SIDES:

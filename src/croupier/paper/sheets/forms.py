@@ -21,15 +21,12 @@ from croupier.paper.sheets.letterhead import rests_on
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
-    BoxCount,
     DisputeForm,
-    DropReport,
     InspectionRecord,
     SessionReport,
     Sheet,
 )
 from croupier.paper.words import form_words
-from croupier.table.asking.boxes import REGISTER
 from croupier.words.catalogue import Catalogue
 
 
@@ -64,7 +61,7 @@ def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: tuple[int, int]
     return (*blocks[:signed], Text(told, "small"), *blocks[signed:])
 
 
-def _money(said: Catalogue) -> Column:
+def money_column(said: Catalogue) -> Column:
     return Column(said("form.amount"), "right")
 
 
@@ -104,7 +101,7 @@ def inspection_record(record: InspectionRecord, lang: str = "en") -> Document:
     if record.note:
         blocks.append(Text(record.note))
     if record.signature:
-        blocks.append(_electronic(record.inspector, record.signature, said))
+        blocks.append(electronic(record.inspector, record.signature, said))
     blocks.append(Signatures(((said("inspection.inspector"), record.inspector), (said("form.supervisor"), ""))))
     return form(record, said("inspection.title"), record.rulebook, blocks, said)
 
@@ -119,7 +116,7 @@ def _failed(what: str, said: Catalogue) -> str:
     return said("inspection.terminal", number=number) if name == "terminal" else _point(what, said)
 
 
-def _electronic(name: str, signature: str, said: Catalogue) -> Text:
+def electronic(name: str, signature: str, said: Catalogue) -> Text:
     return Text(said("form.signature_of", name=name, signature=_grouped(signature)), "small")
 
 
@@ -170,94 +167,6 @@ def _corrected(entry: Adjustment, said: Catalogue) -> str:
 def _signed(entry: Adjustment, said: Catalogue) -> Text:
     """Whole: half a signature can be checked by nobody."""
     return Text(said("work.signed", line=entry.line, name=entry.who, signature=_grouped(entry.signature)), "small")
-
-
-def drop_report(report: DropReport, lang: str = "en") -> Document:
-    said = form_words(lang)
-    expected = report.unit.said(report.expected, said)
-    rows = [(said("drop.cash"), report.unit.said(report.cash, said))]
-    rows += [
-        (said("drop.receipt", number=number), report.unit.said(amount, said)) for number, amount in report.receipts
-    ]
-    blocks: list[Block] = [
-        Facts(
-            (
-                (said("drop.box"), report.box or "–"),
-                *([(said("drop.by"), _whose_word(report.by, said))] if report.by else []),
-                (said("drop.since"), report.moment(report.opened)),
-                (said("drop.until"), report.moment(report.at)),
-            )
-        ),
-    ]
-    deposits = Table(
-        (Column(said("drop.what"), width="fr"), _money(said)), tuple(rows), (said("drop.expected"), expected)
-    )
-    tips = Text(said("form.tips", amount=report.unit.said(report.tips, said)))
-    blocks += [Text(said("drop.blind"))] if report.blind else [Heading(said("drop.deposits")), deposits, tips]
-    blocks.append(Heading(said("drop.count")))
-    counted_by = said("form.counted_by")
-    for count in report.counts:
-        counted, difference = (
-            report.unit.said(amount, said) for amount in (count.counted, count.counted - report.expected)
-        )
-        blocks.append(
-            Table(
-                (Column(said("drop.box_number", box=count.box), width="fr"), _money(said)),
-                ((said("form.counted"), counted), (said("form.expected"), expected)),
-                (said("form.difference"), difference),
-            )
-        )
-        if count.reason:
-            blocks.append(Text(said("form.explanation", text=count.reason)))
-        blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
-    if not report.counts:
-        blocks += [
-            WriteHere(said("drop.to_count"), 3),
-            WriteHere(said("drop.to_explain"), 2),
-            Signatures(((counted_by, ""), (said("drop.another"), ""))),
-        ]
-    return form(report, said("drop.title"), report.rulebook, blocks, said)
-
-
-def _whose_word(by: str, said: Catalogue) -> str:
-    return said("drop.register") if by == REGISTER else by
-
-
-def box_count(count: BoxCount, lang: str = "en") -> Document:
-    said = form_words(lang)
-    cash = said("drop.cash")
-    found = {cash: count.cash, said("box_count.receipts"): count.receipts, said("box_count.chips"): count.chips}
-    rows = tuple((what, said.money(amount)) for what, amount in found.items() if amount or what == cash)
-    difference = count.counted - count.expected
-    verdict = "box_count.over" if difference > 0 else "box_count.short" if difference else "box_count.equal"
-    counted_by = said("form.counted_by")
-    blocks: list[Block] = [
-        Facts(
-            (
-                (said("box_count.box"), said(f"box_of.{count.use}", box=count.box)),
-                (counted_by, said("box_count.two", first=count.first, second=count.second)),
-            )
-        ),
-        Table(
-            (Column(said("box_count.found"), width="fr"), _money(said)),
-            rows,
-            (said("form.counted"), said.money(count.counted)),
-        ),
-        Table(
-            (Column(said("box_count.against"), width="fr"), _money(said)),
-            ((said("form.expected"), said.money(count.expected)),),
-            (said(verdict), said.money(difference)),
-        ),
-    ]
-    if count.explanation:
-        blocks.append(Text(said("form.explanation", text=count.explanation)))
-    if count.coupons:
-        blocks.append(Text(said("box_count.coupons", amount=said.money(count.coupons))))
-    if count.signature:
-        blocks.append(_electronic(count.third or count.first, count.signature, said))
-    signed = ((said("box_count.reconciled"), count.third),) if count.third else ()
-    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second), *signed)))
-    return form(count, said("box_count.title", number=str(count.number)), count.rulebook, blocks, said, "floor")
 
 
 def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
@@ -338,7 +247,7 @@ def session_report(report: SessionReport, lang: str = "en") -> Document:
         ),
         Heading(said("table_session.win_of")),
         Table(
-            (Column("", width="fr"), _money(said)),
+            (Column("", width="fr"), money_column(said)),
             sums,
             (said("table_session.win"), shown(report.win) if closed else "–"),
         ),

@@ -12,7 +12,8 @@ from croupier.journal.proof.checkpoint import parse
 from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
-from croupier.paper.sheets.forms import dispute_form, drop_report, inspection_record, session_report
+from croupier.paper.sheets.boxes import drop_report
+from croupier.paper.sheets.forms import dispute_form, inspection_record, session_report
 from croupier.paper.sheets.inventory import chip_inventory
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import (
@@ -29,11 +30,19 @@ from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.rules.book.model import Source
 from croupier.table.asking.boxes import REGISTER
+from croupier.table.changing.counting import worths_of
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, RefusalsSummed, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RoundVoided, RulingMade
 from croupier.table.noted.events import BoxPutOn, BoxTakenOff
-from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
+from croupier.table.opening.events import (
+    DealerSignedIn,
+    PolicyChanged,
+    TableClosed,
+    TableInspected,
+    TableOpened,
+    TableSetUp,
+)
 from croupier.table.round.events import BettingClosed, SpinVoided
 from croupier.table.tray.events import (
     ChipsMoved,
@@ -75,6 +84,7 @@ class TableForms:
     inventories: list[ChipInventory] = field(default_factory=list)
     _source: Source | None = None
     _unit: Unit = Unit.CENTS
+    _worths: dict[str, int] = field(default_factory=dict)
     _players: dict[int, str] = field(default_factory=dict)
     _dealer: str = ""
     _signing: tuple[object, int] = (None, 0)  # the record in which chips move by a slip, and its number
@@ -87,13 +97,17 @@ class TableForms:
     def _new(self, kind: type[S], recorded: Recorded) -> S:
         title, sources = (self._source.title, (self._source,)) if self._source else ("", ())
         at, place = recorded.at, recorded.place
-        return kind(self.table, at, title, self.stamp, place, unit=self._unit, house=self.house, sources=sources)
+        told: dict[str, Any] = {"unit": self._unit, "house": self.house, "sources": sources, "worths": self._worths}
+        return kind(self.table, at, title, self.stamp, place, **told)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, self._name(recorded, recorded.who)
         match event:
             case TableSetUp(policy=policy, unit=unit):
                 self._source, self._unit = rulebook(str(policy["rulebook"])).source, Unit(unit)
+                self._worths = worths_of(policy)
+            case PolicyChanged(policy=policy):
+                self._worths = worths_of(policy)
             case TableInspected(by=by, points=points):
                 new, (name, licence) = self._new(InspectionRecord, recorded), self.house.who(by, at)
                 new = replace(new, inspector=name, licence=licence, role=recorded.role, points=dict(points))

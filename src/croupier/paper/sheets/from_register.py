@@ -8,17 +8,19 @@ from dataclasses import field, replace
 from croupier.journal import Journal, Recorded
 from croupier.lean import dataclass
 from croupier.paper.model import Document, Stamp
-from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
+from croupier.paper.sheets.boxes import box_count
+from croupier.paper.sheets.forms import adjustment_log, inspection_record
 from croupier.paper.sheets.from_journal import numbered
 from croupier.paper.sheets.letterhead import Letterhead
-from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
+from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, CountLine, InspectionRecord
 from croupier.paper.words import form_words
 from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS, STREAM
-from croupier.register.counts.events import BoxCounted
+from croupier.register.counts.events import BoxCounted, BoxRecounted, BoxTallied, CountCorrected
 from croupier.register.equipment.events import EquipmentRegistered
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
+from croupier.register.state import KINDS
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
 from croupier.rules import rulebook
 from croupier.rules.book.model import Source
@@ -41,6 +43,7 @@ class FloorForms:
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
     _sources: dict[str, Source] = field(default_factory=dict)  # of each table's rulebook
     _newest: tuple[int, int] = (0, 0)
+    _tallies: dict[tuple[str, str], BoxTallied] = field(default_factory=dict)  # the last of each, by box and badge
 
     def read(self, journal: Journal) -> FloorForms:
         for recorded in journal.read(STREAM):
@@ -90,8 +93,14 @@ class FloorForms:
                     replace(mistaken, corrected=(*mistaken.corrected, len(self._log) + 1)),
                 )
                 self._add(recorded, table, line)
+            case BoxTallied():
+                self._tallies[event.box, event.by] = event
             case BoxCounted():
                 self.counts.append(self._count(recorded, event))
+            case BoxRecounted(counters=(first, second)):
+                self._later(recorded, event, (first, second))
+            case CountCorrected(second=second):
+                self._later(recorded, event, (second,))
 
     def _add(self, recorded: Recorded, table: str, line: Adjustment) -> None:
         self._log.append((table, replace(line, line=len(self._log) + 1)))
@@ -99,6 +108,7 @@ class FloorForms:
 
     def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
         first, second = event.counters or (event.by, event.second)
+        tallied = self._tallies.get((event.box, first)) if event.counters else None
         return BoxCount(
             event.table,
             event.at,
@@ -119,7 +129,22 @@ class FloorForms:
             third=self.house.who(event.by, event.at)[0] if event.counters else "",
             explanation=event.explanation,
             signature=event.signature,
+            notes=tallied.cash if tallied else {},
+            slips=tallied.receipts if tallied else {},
+            pieces=tallied.chips if tallied else {},
+            differences=event.differences,
+            again=event.recount,
         )
+
+    def _later(self, recorded: Recorded, event: BoxRecounted | CountCorrected, others: tuple[str, ...]) -> None:
+        """A line about a count that stays as it was signed."""
+        counted = self.counts[event.count - 1]
+        named = tuple(self.house.who(badge, event.at)[0] for badge in others)
+        figures = {kind: (event.was[kind], getattr(event, kind)) for kind in KINDS}
+        by, reason = self.house.who(event.by, event.at)[0], getattr(event, "reason", "")
+        line = CountLine(event.at, by, named, figures, reason, event.signature)
+        new = replace(counted, newest=recorded.place, again=False, later=(*counted.later, line))
+        self.counts[event.count - 1] = new
 
     def log(self, table: str = "") -> AdjustmentLog:
         """Every line, or those of one table."""

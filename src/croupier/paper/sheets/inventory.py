@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Signatures, Table, Text, WriteHere
 from croupier.paper.sheets.forms import form
@@ -11,6 +13,7 @@ from croupier.paper.sheets.records import ChipInventory
 from croupier.paper.words import form_words
 from croupier.words.catalogue import Catalogue
 
+NO_WORTHS: Mapping[str, int] = MappingProxyType({})
 PLACES = ("tray", "layout", "hands", "walked", "tip_box", "missing")  # in the order of the columns
 
 
@@ -22,11 +25,11 @@ def chip_inventory(inventory: ChipInventory, lang: str = "en") -> Document:
             (Column(said("inventory.kind"), width="fr"), *(_number(said, place) for place in (*PLACES, "number"))),
             tuple(
                 (
-                    kind_said(kind, said),
+                    kind_said(kind, said, inventory.worths),
                     *(str(places.get(place, 0)) for place in PLACES),
                     str(places.get("number", 0)),
                 )
-                for kind, places in _in_order(inventory)
+                for kind, places in sorted(inventory.chips.items(), key=in_order)
             ),
         ),
         Heading(said("inventory.count")),
@@ -43,12 +46,12 @@ def chip_inventory(inventory: ChipInventory, lang: str = "en") -> Document:
 def _counted(inventory: ChipInventory, said: Catalogue) -> list[Block]:
     rows = tuple(
         (
-            kind_said(kind, said),
+            kind_said(kind, said, inventory.worths),
             str(places.get("tray", 0)),
             str(inventory.counted.get(kind, 0)),
             f"{difference:+d}" if (difference := inventory.differences.get(kind, 0)) else "0",
         )
-        for kind, places in _in_order(inventory)
+        for kind, places in sorted(inventory.chips.items(), key=in_order)
     )
     columns = (
         Column(said("inventory.kind"), width="fr"),
@@ -63,19 +66,21 @@ def _counted(inventory: ChipInventory, said: Catalogue) -> list[Block]:
     return blocks
 
 
-def _in_order(inventory: ChipInventory) -> list[tuple[str, Mapping[str, int]]]:
-    """Sets first, then value chips."""
-    return sorted(inventory.chips.items(), key=lambda line: (line[0].startswith("value/"), line[0]))
+def in_order(line: tuple[str, Any]) -> tuple[bool, str]:
+    """By its kind: sets first, then value chips."""
+    return line[0].startswith("value/"), line[0]
 
 
 def _number(said: Catalogue, place: str) -> Column:
     return Column(said(f"inventory.{place}"), "right")
 
 
-def kind_said(kind: str, said: Catalogue) -> str:
-    """`gold/plain` is a set, `value/red` a value chip; designs are called as the house calls them."""
+def kind_said(kind: str, said: Catalogue, worths: Mapping[str, int] = NO_WORTHS) -> str:
+    """`gold/plain` is a set, `value/red` a value chip, with what one is worth; designs are called as the house calls
+    them."""
     first, _, second = kind.partition("/")
     if first == "value":
-        return said("inventory.value", colour=colour_said(second, said))
+        told = said("inventory.value", colour=colour_said(second, said))
+        return f"{told} · {said.money(worths[kind])}" if kind in worths else told
     colour = colour_said(first, said)
     return said("inventory.set", colour=colour if second == "plain" else f"{colour} {second}")

@@ -15,7 +15,7 @@ from croupier.register.state import DayPlan, Premises
 from croupier.rules.book.model import Source
 from croupier.words.catalogue import Catalogue
 
-REGISTERED, COUNTED, NAMED = "person-registered", "box-counted", "house-named"
+REGISTERED, NAMED = "person-registered", "house-named"
 Plans = tuple[DayPlan, ...]
 Code = Callable[[int], str]
 Day = Callable[[str], tuple[str, str]]  # the gaming day and the shift of a moment
@@ -57,11 +57,11 @@ class Letterhead:
 
 
 def counts_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str]] | None:
-    """Of the floor's stream: which boxes were counted and signed, and when."""
+    """Of the floor's stream: which boxes were counted and signed, and when: counted again, where others have to."""
     counts, boxes = [], False
     for recorded in history:
         boxes = boxes or recorded.name == "box-attached"
-        if recorded.name == COUNTED:
+        if recorded.name in ("box-counted", "box-recounted") and not recorded.data.get("recount"):
             counts.append((recorded.data["box"], recorded.at))
     return counts if boxes else None
 

@@ -27,6 +27,7 @@ class Sheet:
     newest: tuple[int, int] = (0, 0)  # shard and record of the last event that the form tells of
     unit: Unit = field(default=Unit.CENTS, kw_only=True)
     house: Letterhead = field(default_factory=Letterhead, kw_only=True)
+    worths: Mapping[str, int] = field(default_factory=dict, kw_only=True)  # of the table's value chips, by kind
     sources: tuple[Source, ...] = field(default=(), kw_only=True)  # the regulations that it rests on
 
     def moment(self, at: str) -> str:
@@ -148,10 +149,25 @@ class ChipInventory(Sheet):
 
 
 @dataclass(frozen=True, slots=True)
+class CountLine:
+    """What came after a signed count: what two others found who counted again, or a correction with its reason.
+    `figures` has each kind as it was and as it is."""
+
+    at: str
+    by: str
+    others: tuple[str, ...]
+    figures: Mapping[str, tuple[int, int]]
+    reason: str = ""
+    signature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BoxCount(Sheet):
     """A box that was taken off a table and counted by two, against what the table's journal has.
 
-    Coupons are no money: they are in no sum. `third` signed what the two had each counted alone.
+    Coupons are no money: they are in no sum. `third` signed what the two had each counted alone: so many notes and
+    pieces of which worth, and each receipt, which older journals have as sums alone. `again`: others have to count it
+    again, and have not yet.
     """
 
     number: int = 0
@@ -167,6 +183,12 @@ class BoxCount(Sheet):
     third: str = ""
     explanation: str = ""
     signature: str = ""
+    notes: Mapping[str, int] = field(default_factory=dict)
+    slips: Mapping[str, int] = field(default_factory=dict)
+    pieces: Mapping[str, int] = field(default_factory=dict)
+    differences: Mapping[str, int] = field(default_factory=dict)
+    again: bool = False
+    later: tuple[CountLine, ...] = ()
 
     @property
     def counted(self) -> int:

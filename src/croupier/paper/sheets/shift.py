@@ -7,6 +7,7 @@ from typing import Any
 
 from croupier.paper.model import Block, Column, Document, Heading, Signatures, Stamp, Table, Text
 from croupier.paper.sheets.forms import form
+from croupier.paper.sheets.inventory import in_order, kind_said
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.words import form_words
@@ -42,6 +43,7 @@ def shift_report(
         _tables(played, said),
         Heading(said("shift_report.counted_of")),
         *_counts(played, said),
+        *_trays(played, said),
         *(Text(_adjusted(change, sheet, said), "small") for row in played for change in row["adjustments"]),
         *(Text(told, "small") for told in _frozen(played, said)),
         Signatures(((said("form.supervisor"), ""), (said("form.cage"), ""))),
@@ -56,6 +58,24 @@ def _tables(rows: Sequence[Figures], said: Catalogue) -> Table:
     titles = (Column(said("shift_report.table"), width="fr"), *(Column(title, "right") for title in columns))
     together = {name: sum(row[name] for row in rows) for name in ("win", "drop")}
     return Table(titles, tuple(lines), (said("shift_report.together"), *sums, _hold(together, said)))
+
+
+def _trays(rows: Sequence[Figures], said: Catalogue) -> Iterator[Block]:
+    """By kind and denomination, where a tray was counted when its table closed."""
+    lines = [
+        (row["table"], kind_said(kind, said), str(number))
+        for row in rows
+        for kind, number in sorted((row["closer_chips"] or {}).items(), key=in_order)
+        if number
+    ]
+    columns = (
+        Column(said("shift_report.table")),
+        Column(said("inventory.kind"), width="fr"),
+        Column(said("chip_slip.number"), "right"),
+    )
+    if lines:
+        yield Heading(said("shift_report.trays"))
+        yield Table(columns, tuple(lines))
 
 
 def _hold(row: Figures, said: Catalogue) -> str:

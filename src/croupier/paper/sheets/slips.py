@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from croupier.paper.model import Amounts, Block, Column, Document, Facts, Heading, Signatures, Table, Text
 from croupier.paper.sheets.forms import form
@@ -10,6 +10,7 @@ from croupier.paper.sheets.inventory import kind_said
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import ChipSlip
 from croupier.paper.words import form_words
+from croupier.words.catalogue import Catalogue
 
 Card = tuple[str, str, str]  # badge, name, code
 WAYS = {"fill": ("cage", "table"), "credit": ("table", "cage"), "cash-out": ("table", "cage")}
@@ -43,9 +44,7 @@ def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
         blocks.append(Text(said("chip_slip.instead", number=f"{slip.instead:06d}")))
     blocks.append(Facts(tuple(facts)))
     if slip.chips:
-        columns = (Column(said("inventory.kind"), width="fr"), Column(said("chip_slip.number"), "right"))
-        rows = tuple((kind_said(kind, said), str(number)) for kind, number in sorted(slip.chips.items()) if number)
-        blocks += [Heading(said("chip_slip.chips")), Table(columns, rows)]
+        blocks += [Heading(said("chip_slip.chips")), _chips(slip, said)]
     blocks.append(Text(said("chip_slip.once" if slip.kind == "cash-out" else "chip_slip.lead")))
     signing = [(said("form.cage"), "")]
     if slip.kind != "cash-out":
@@ -57,6 +56,28 @@ def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
         ]
     blocks.append(Signatures(tuple(signing)))
     return form(slip, title, slip.rulebook, blocks, said)
+
+
+def _chips(slip: ChipSlip, said: Catalogue) -> Table:
+    """Each denomination with its number, and what all of them come to."""
+    columns = (
+        Column(said("inventory.kind"), width="fr"),
+        Column(said("chip_slip.number"), "right"),
+        Column(said("form.amount"), "right"),
+    )
+    moved = sorted(((kind, number) for kind, number in slip.chips.items() if number), key=_by_worth(slip))
+    rows = [
+        (kind_said(kind, said, slip.worths), str(number), slip.unit.said(number * slip.worths[kind], said))
+        if kind in slip.worths
+        else (kind_said(kind, said), str(number), "")
+        for kind, number in moved
+    ]
+    return Table(columns, tuple(rows), (said("form.amount"), "", slip.unit.said(slip.amount, said)))
+
+
+def _by_worth(slip: ChipSlip) -> Callable[[tuple[str, int]], tuple[int, str]]:
+    """The largest first."""
+    return lambda line: (-slip.worths.get(line[0], 0), line[0])
 
 
 def code_cards(cards: Sequence[Card], at: str, house: Letterhead | None = None, lang: str = "en") -> Document:

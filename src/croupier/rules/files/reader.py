@@ -189,9 +189,11 @@ def read_at_once(model: type[Model], data: Mapping[str, Any], beside: frozenset[
             if kind is int and not -FAR <= value < FAR:
                 return None
             values[name] = value
+        elif name in beside:
+            continue
         elif type(kind) is dict and type(value) is str and value in kind:
             values[name] = kind[value]
-        elif name not in beside:
+        else:
             return None
     return model(**values)
 

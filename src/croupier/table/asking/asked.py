@@ -49,12 +49,11 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     role = asked.actor.role
     if role in roles or (role is SYSTEM and (name in table.automation or name in HOUSE_MAY)):
         if role is DEALER and name != "sign-in-dealer":
-            _check_own_dealer(table, asked, name, only_dealer=roles == (Role.DEALER,))
+            _check_own_dealer(table, asked, name, rules, only_dealer=roles == (Role.DEALER,))
         return
     facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in roles]}
     if roles == (Role.DEALER,):
-        about = rules.rulebook.spin.opposite_directions if name == "spin-ball" else None
-        clause = clause_extending(rules.index, "dealer_only", about.clause) if about else None
+        clause = clause_on_spinning(rules) if name == "spin-ball" else None
         raise Refused("dealer_only.table", "Only the table's dealer may do this.", clause=clause, **facts)
     if roles == (Role.PIT_SUPERVISOR,):
         clause = clause_on_supervisors(rules.rulebook, name)
@@ -68,7 +67,12 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     raise not_allowed(name, role, roles)
 
 
-def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: bool) -> None:
+def clause_on_spinning(rules: TableRules) -> str | None:
+    """Who launches the ball is said apart from the dealer's other work, where the ball's way is."""
+    return clause_extending(rules.index, "dealer_only", rules.rulebook.spin.opposite_directions.clause)
+
+
+def _check_own_dealer(table: Table, asked: Asked, name: str, rules: TableRules, *, only_dealer: bool) -> None:
     """A dealer's login counts at the table where that dealer is signed in."""
     who, dealer = asked.actor.who, table.dealer
     if who == dealer or not (dealer or (only_dealer and name not in table.automation)):
@@ -76,6 +80,7 @@ def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: boo
     raise Refused(
         "dealer_only.table_signed",
         "{who} is not the dealer of this table; {nobody} is signed in.",
+        clause=clause_on_spinning(rules) if name == "spin-ball" else None,
         command=name,
         who=who,
         dealer=dealer,

@@ -30,7 +30,8 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     if rules.policy.results_only and AS_THE_DEALER_SEES.get(kind) is table.phase:
         return
     if kind in ON_THE_LAYOUT:
-        _check_round(table, asked, rules)
+        if asked.command.round not in (0, table.round):  # type: ignore[attr-defined]
+            raise _of_another_round(table, asked, rules)
         check_layout(table, asked, rules)
     kind = asked.command.like
     if table.phase in ALLOWED[kind]:
@@ -52,15 +53,12 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     raise Refused.saying(WHY[code], clause=clause).but(**facts)  # Where only new wagers have a clause, it is that one.
 
 
-def _check_round(table: Table, asked: Asked, rules: TableRules) -> None:
+def _of_another_round(table: Table, asked: Asked, rules: TableRules) -> Refused:
     """A wager is for the round that its player saw: one that comes when that is over counts in no other."""
-    meant = getattr(asked.command, "round", 0)
-    if meant in (0, table.round):
-        return
-    raise Refused(
+    return Refused(
         "late_bet.round_over",
         "Too late: this was for round {meant}, and the table is in round {round}. Nothing on the layout changes.",
-        meant=meant,
+        meant=asked.command.round,  # type: ignore[attr-defined]
         round=table.round,
         phase=table.phase.value,
         **touched(asked, rules),

@@ -34,7 +34,14 @@ class Placing:
     spent: int = 0
     value_spent: int = 0
     placed: dict[tuple[str, str], int] = field(default_factory=dict)  # by bet and chip
+    laid: dict[str, int] = field(default_factory=dict)  # on each bet, as far as it counts towards the limits
     moved: tuple[str, int] = ("", 0)  # from which bet, and how much: it lies there no longer
+
+    def lay(self, bet: str, chip: str, stake: int) -> None:
+        """Less than 0: it is taken off."""
+        self.placed[bet, chip] = self.placed.get((bet, chip), 0) + stake
+        if chip != "tip" or self.rules.tips_count:
+            self.laid[bet] = self.laid.get(bet, 0) + stake
 
     @property
     def by(self) -> str:

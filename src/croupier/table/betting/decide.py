@@ -52,9 +52,9 @@ def _placed(placing: Placing, command: c.PlaceWager) -> e.WagerPlaced:
         placing.value_spent += command.stake - pocket
     else:
         placing.spent += command.stake
-    key = (place.bet.id, chip)
-    placing.placed[key] = placing.placed.get(key, 0) + command.stake
-    return e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
+    bet = place.bet.id
+    placing.lay(bet, chip, command.stake)
+    return e.WagerPlaced(placing.number, place.id, bet, command.stake, chip, pocket, placing.by)
 
 
 def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
@@ -247,7 +247,7 @@ def _off(placing: Placing, key: tuple[str, str], stake: int) -> WagerTakenDown:
     _check_whole_chips(placing.seat, chip, there, stake, placing.rules)
     bet = bet_id_at(place)
     placing.spent -= stake
-    placing.placed[bet, chip] = placing.placed.get((bet, chip), 0) - stake
+    placing.lay(bet, chip, -stake)
     return _down(placing.number, place, chip, stake)
 
 

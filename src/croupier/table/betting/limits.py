@@ -44,8 +44,8 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
     limit = rules.limits.get(place.bet.kind)
     seat = placing.seat
     total = (seat.staked if rules.tips_count else counting(seat, tips=False)).get(bet, 0) + stake
-    if placing.placed:
-        total += _laid(placing).get(bet, 0)
+    if placing.laid:
+        total += placing.laid.get(bet, 0)
     if limit and (over := limit.over(total)):
         said = Said(
             "above_maximum.with_this",
@@ -82,21 +82,12 @@ def _above(placing: Placing, said: Said) -> Refused:
 def _on_layout(placing: Placing) -> dict[str, int]:
     """What the seat has on each bet, with what this command lays and without what it moves away."""
     there = dict(counting(placing.seat, tips=placing.rules.tips_count))
-    for bet, amount in _laid(placing).items():
+    for bet, amount in placing.laid.items():
         there[bet] = there.get(bet, 0) + amount
     bet, amount = placing.moved
     if amount:
         there[bet] -= amount
     return there
-
-
-def _laid(placing: Placing) -> dict[str, int]:
-    """What this command has laid on each bet so far, as far as it counts."""
-    laid: dict[str, int] = {}
-    for (bet, chip), amount in placing.placed.items():
-        if chip != "tip" or placing.rules.tips_count:
-            laid[bet] = laid.get(bet, 0) + amount
-    return laid
 
 
 def _in_all(placing: Placing, total: Total) -> int:
@@ -126,7 +117,7 @@ def _check_payout(placing: Placing, bet: str, stake: int, most: int) -> None:
 
 def not_reached(placing: Placing) -> Iterator[e.MinimumNotReached]:
     """A warning for each bet of this command, and each sum, that would go back if betting closed now."""
-    rules, laid, seat = placing.rules, _laid(placing), placing.seat
+    rules, laid, seat = placing.rules, placing.laid, placing.seat
     there = seat.staked if rules.tips_count else counting(seat, tips=False)
     for bet, amount in laid.items():
         limit, staked = rules.limits.get(kind_of(bet)), there.get(bet, 0) + amount

@@ -10,7 +10,7 @@ from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import BeyondLimits, CallWindow, OddsRule
-from croupier.table.asking.asked import Asked, check_seat
+from croupier.table.asking.asked import Asked, check_seat, clause_on_spinning
 from croupier.table.asking.citing import announced_number
 from croupier.table.asking.posting import check_point_notice, check_sign_posted
 from croupier.table.ball import BallIs
@@ -89,7 +89,8 @@ def _check_proof(table: Table, command: c.DeclareResult) -> None:
 def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[Event]:
     check_sign_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
-        raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.")
+        clause = clause_on_spinning(rules)
+        raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.", clause=clause)
     if not table.ball_is_fit:
         raise Refused(
             "ball_not_inspected.pit_supervisor", "The pit supervisor must inspect the ball before it is used again."

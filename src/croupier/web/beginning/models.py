@@ -66,6 +66,8 @@ class TableDescribed(Body):
     camera: Annotated[str, Field(max_length=80, examples=["C-1"])] = ""
     room: Words = "main floor"
     spot: Words = "by the door"
+    part: Words = "levelling screw"  # of the wheel, that can be moved from outside
+    rules_title: Annotated[str, Field(max_length=80, examples=["Rules of table 1"])] = ""
     approved_by: Annotated[str, Field(max_length=80, examples=["The Director"])] = ""
     approved_on: Annotated[str, Field(max_length=10, examples=["2026-11-01"])] = ""
     approvals: Annotated[dict[str, str], Field(default_factory=dict, examples=[{"layout": "A-17"}])]

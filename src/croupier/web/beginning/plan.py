@@ -93,7 +93,7 @@ def _things(told: TableDescribed, policy: dict[str, Any], rules: TableRules) -> 
     ends = {"wheel_end": "left", "layout_end": "right", "camera": told.camera}
     yield {"do": "register-table", "number": number, "rulebook": told.rulebook, **ends}
     made = {"serial": told.serial, "diameter": told.diameter, "zeros": zeros, "ring": ring, "compartments": ring}
-    yield {"do": "register-wheel", "wheel": f"W-{number}", **made, "external_parts": ["levelling screw"]}
+    yield {"do": "register-wheel", "wheel": f"W-{number}", **made, "external_parts": [told.part]}
     areas = [*dict.fromkeys(bet.kind for bet in rules.layout.bets.values()), *([told.option] if told.option else [])]
     yield {"do": "register-layout", "layout": f"L-{number}", "zeros": zeros, "areas": areas}
     for ball in (f"B-{number}", f"B-{number}b"):
@@ -121,7 +121,7 @@ def approvals_needed(policy: Policy) -> list[str]:
 
 
 def _approvals(told: TableDescribed, rules: TableRules) -> Iterator[Part]:
-    subjects = {TEXT: f"Rules of table {told.table}", SPOT: place(told.room, told.spot)}
+    subjects = {TEXT: told.rules_title or f"Rules of table {told.table}", SPOT: place(told.room, told.spot)}
     for kind in approvals_needed(rules.policy):
         given = told.approvals.get(kind, "")
         by = {"reference": given, "approved_by": told.approved_by, "date": told.approved_on}

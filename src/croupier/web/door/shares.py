@@ -26,8 +26,20 @@ class Share:
     work: float  # seconds of the processor
     written: float  # bytes in the journal
     at: float
-    in_flight: int = 0
+    in_flight: int = 0  # commands that are not answered yet
     sockets: list[Callable[[], None]] = field(default_factory=list)
+
+    def bear(self) -> bool:
+        """May one more be refused? Not without end: refusing takes time as well."""
+        enough = self.refusals >= 1
+        self.refusals -= enough
+        return enough
+
+    def ask(self) -> None:
+        """One more command is under way."""
+        if self.in_flight >= IN_FLIGHT_MAX:
+            raise Refused("too_many_requests.wait_answers_you", "Wait for answers before you ask more.")
+        self.in_flight += 1
 
 
 @dataclass(slots=True)
@@ -37,27 +49,22 @@ class Shares:
     settings: Settings
     clock: Callable[[], float] = time.monotonic
     _of: dict[str, Share] = field(default_factory=dict)
+    _per_second: tuple[float, float, float] = field(init=False)  # of frames, of work, of what is written
+    _most: tuple[float, float, float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        settings = self.settings
+        self._per_second = settings.commands_per_second, settings.work_share, settings.journal_bytes_per_second
+        frames, work, written = self._per_second
+        self._most = frames * FRAMES_BURST, work * WORK_BURST, written * BYTES_BURST
 
     def of(self, asker: str) -> Share:
-        """The share as it is now."""
-        frames, work, written = self._per_second
-        now = self.clock()
+        """The one that an asker has for ever."""
         share = self._of.get(asker)
         if share is None:
-            most = frames * FRAMES_BURST
-            share = self._of[asker] = Share(most, most, work * WORK_BURST, written * BYTES_BURST, now)
-            return share
-        past, share.at = now - share.at, now
-        share.frames = min(share.frames + past * frames, frames * FRAMES_BURST)
-        share.refusals = min(share.refusals + past * frames, frames * FRAMES_BURST)
-        share.work = min(share.work + past * work, work * WORK_BURST)
-        share.written = min(share.written + past * written, written * BYTES_BURST)
+            frames, work, written = self._most
+            share = self._of[asker] = Share(frames, frames, work, written, self.clock())
         return share
-
-    @property
-    def _per_second(self) -> tuple[float, float, float]:
-        settings = self.settings
-        return settings.commands_per_second, settings.work_share, settings.journal_bytes_per_second
 
     def join(self, session: Session, close: Callable[[], None]) -> None:
         """One more socket. The oldest makes room: a terminal that comes back after a cut line has dead ones here."""
@@ -69,9 +76,9 @@ class Shares:
     def leave(self, session: Session, close: Callable[[], None]) -> None:
         self._of[session.asker].sockets.remove(close)
 
-    def take(self, asker: str) -> Refused | None:
+    def take(self, share: Share) -> Refused | None:
         """What stands against one more frame, if anything: how many there were, how long they took, what they wrote."""
-        share = self.of(asker)
+        self._grow(share)
         if share.frames < 1:
             return Refused("too_many_requests.frames", "Too many frames; wait a moment.")
         share.frames -= 1
@@ -85,25 +92,12 @@ class Shares:
             )
         return None
 
-    def bear(self, asker: str) -> bool:
-        """May one more be refused? Not without end: refusing takes time as well."""
-        share = self._of[asker]
-        enough = share.refusals >= 1
-        share.refusals -= enough
-        return enough
-
-    def ask(self, asker: str) -> None:
-        """One more command is under way, until it is `answered`."""
-        share = self._of[asker]
-        if share.in_flight >= IN_FLIGHT_MAX:
-            raise Refused("too_many_requests.wait_answers_you", "Wait for answers before you ask more.")
-        share.in_flight += 1
-
-    def answered(self, asker: str) -> None:
-        self._of[asker].in_flight -= 1
-
-    def worked(self, asker: str, seconds: float) -> None:
-        self._of[asker].work -= seconds
-
-    def wrote(self, asker: str, bytes_: int) -> None:
-        self._of[asker].written -= bytes_
+    def _grow(self, share: Share) -> None:
+        """What was used up comes back with time."""
+        now = self.clock()
+        past, share.at = now - share.at, now
+        (frames, work, written), (frames_most, work_most, written_most) = self._per_second, self._most
+        share.frames = min(share.frames + past * frames, frames_most)
+        share.refusals = min(share.refusals + past * frames, frames_most)
+        share.work = min(share.work + past * work, work_most)
+        share.written = min(share.written + past * written, written_most)

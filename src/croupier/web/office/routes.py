@@ -29,6 +29,7 @@ from croupier.web.lists.serve import listed
 from croupier.web.office import views
 from croupier.web.office.cash_models import CashShown, LiabilityShown
 from croupier.web.office.clock_models import HouseClock
+from croupier.web.office.dealt_models import DealtShown
 from croupier.web.office.listings import (
     APPROVALS,
     BOXES,
@@ -72,6 +73,7 @@ KINDS_OF_FILES = {
     "json": "application/json",
     "parquet": "application/vnd.apache.parquet",
 }
+DEALT_DAYS = 7
 FILES: dict[int | str, dict[str, Any]] = {
     200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS_OF_FILES.values()}}
 }
@@ -291,6 +293,14 @@ async def reports(
         }
 
     return await house.office.day_book(told)
+
+
+@router.get("/dealt", response_model=list[DealtShown], summary="What one dealt oneself, the newest day first")
+async def dealt(session: SignedIn, house: TheHouse) -> Any:
+    """Rounds, and what went into the tip box meanwhile; of the last gaming days with any."""
+    rows = await house.office.day_book(lambda book, _: book.figures("day,dealer"))
+    own = sorted((row for row in rows if row.dealer == session.who), key=lambda row: row.day, reverse=True)
+    return [{"day": row.day, "rounds": row.rounds, "tips": row.tips} for row in own[:DEALT_DAYS]]
 
 
 @router.get(

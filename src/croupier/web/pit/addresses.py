@@ -7,6 +7,7 @@ ADDRESSES: Addresses = {
     ("POST", "/api/tables/{table}/requests"): DEALERS | PIT,
     ("POST", "/api/tables/{table}/weigh"): PIT,
     ("GET", "/api/pit"): READERS,
+    ("GET", "/api/alerts"): READERS,
     ("GET", "/api/protection"): READERS,
     ("GET", "/api/protection.csv"): READERS,
     ("POST", "/api/protection/acknowledge"): PIT,

@@ -77,6 +77,13 @@ async def pit(session: SignedIn, house: TheHouse) -> Any:
     }
 
 
+@router.get("/alerts", response_model=list[AlertShown], summary="Alerts that nobody has acknowledged yet")
+async def alerts(_session: SignedIn, house: TheHouse) -> Any:
+    """The newest first, for every console of whoever leads the pit, wherever they are just now."""
+    found = [one for one in await alerts_of(house) if one.acknowledged_by is None]
+    return [asdict(one) for one in sorted(found, key=lambda one: one.at, reverse=True)]
+
+
 @router.post(
     "/alerts/{alert}/acknowledge", response_model=AlertShown, summary="Acknowledge an alert",
     responses=refusals("no_such_alert", "journal_stopped"),

@@ -20,8 +20,8 @@ from croupier.web.entry import session_of
 from croupier.web.house import House
 from croupier.web.socket import frames as f
 from croupier.web.socket.announced import Heard
-from croupier.web.socket.client import NOT_ALLOWED, PONG, Client, packed, visible
-from croupier.web.socket.line import Line, QueuedLine, direct_line
+from croupier.web.socket.client import NOT_ALLOWED, PONG, Client, visible
+from croupier.web.socket.line import Line, Packet, QueuedLine, direct_line
 
 log = logging.getLogger("croupier.web")
 
@@ -88,7 +88,7 @@ class Talk:
 
     def __init__(self, house: House, client: Client) -> None:
         self.house, self.client = house, client
-        self._asker = client.session.asker
+        self._share = house.shares.of(client.session.asker)
         self._over = False
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -133,9 +133,9 @@ class Talk:
         if self._over:
             return
         table = key = ""
-        shares = self.house.shares
-        against = shares.take(self._asker)
-        if against is not None and not shares.bear(self._asker):
+        share = self._share
+        against = self.house.shares.take(share)
+        if against is not None and not share.bear():
             self.hang_up("too_many_requests")
             return
         begun = thread_time()
@@ -157,7 +157,7 @@ class Talk:
             self._answer(frame)
         except Exception as error:
             self._failed(error, table, key)
-        shares.worked(self._asker, thread_time() - begun)
+        share.work -= thread_time() - begun
 
     def _answer(self, frame: f.Hello | f.Command | f.Bye | f.Announcing) -> None:
         session = self.client.session
@@ -169,11 +169,11 @@ class Talk:
                     self._asking.add(task)
                     task.add_done_callback(self._asking.discard)
                     return
-                self.house.shares.ask(self._asker)
+                self._share.ask()
                 try:
                     future = self.house.command(session, table, command, key)
                 except BaseException:
-                    self.house.shares.answered(self._asker)
+                    self._share.in_flight -= 1
                     raise
                 future.add_done_callback(partial(self._done, table, key))
             case f.Hello(table=table, seen=seen):
@@ -211,13 +211,13 @@ class Talk:
             self._failed(error, table, key)
 
     def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
-        self.house.shares.answered(self._asker)
+        self._share.in_flight -= 1
         if future.cancelled():
             return
         error = future.exception()
         if error is None:
             answer = future.result()
-            self.house.shares.worked(self._asker, answer.took)
+            self._share.work -= answer.took
             self._told(table, key, answer)
             return
         self._failed(error, table, key)
@@ -232,10 +232,11 @@ class Talk:
         if answer.refused is not None:
             self._refuse(answer.refused, table, key)
             return
-        events = visible(self.client.session, answer.events, self.house.floor.slips.code)
-        packet = packed([f.Answered(table, key, answer.events[-1].stream_version, events)])
-        if self.client.session.is_terminal:
-            self.house.shares.wrote(self._asker, len(packet.framed))  # about what the record has
+        session, happened = self.client.session, answer.events
+        events = visible(session, happened, self.house.floor.slips.code)
+        packet = Packet(f.encoder.encode(f.Answered(table, key, happened[-1].stream_version, events)))
+        if session.is_terminal:
+            self._share.written -= len(packet.framed)  # about what the record has
         self.client.deliver(packet)
 
     def _failed(self, error: BaseException, table: str, key: str) -> None:

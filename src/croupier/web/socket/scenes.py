@@ -22,6 +22,8 @@ from croupier.web.socket.client import shown
 CROWD = 60  # seats taken; with more, single hands are not shown
 DECIDED = frozenset({"dispute-decided"})
 MOVING = DECIDED | {"wager-ruled"}
+OF_EVERYBODY, OF_NOBODY = {"settlement-reversed", "result-mended"}, {"command-refused", "refusals-summed"}
+NOT_OF_ONE_SEAT = MOVING | OF_EVERYBODY | OF_NOBODY
 OWN_PARTS = ("collected", "halves", "imprisoned", "prison_lost", "released", "returned", "prison")
 
 
@@ -82,13 +84,13 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
     """The seats whose own state may have changed. A settlement touches everybody who had chips out."""
     seats: set[int] = set()
     for recorded in events:
-        if recorded.name in ("settlement-reversed", "result-mended"):
-            return watched
-        if recorded.name in ("command-refused", "refusals-summed"):
-            continue
-        if recorded.name in MOVING:
-            seats.update(_moved_for(recorded))
         seat = seat_of(recorded)
+        if recorded.name in NOT_OF_ONE_SEAT:
+            if recorded.name in OF_EVERYBODY:
+                return watched
+            if recorded.name in OF_NOBODY:
+                continue
+            seats.update(_moved_for(recorded))
         if seat is not None:
             seats.add(seat)
             continue

@@ -70,7 +70,7 @@ section =
     .bets = Die Einsätze
     .announced = Ansagen
     .limits = Limits
-    .chips = Chips und Gutscheine
+    .chips = Chips und Coupons
     .spin = Der Wurf
     .settling = Gewinn und Verlust
     .options = Wenn Zero fällt
@@ -98,7 +98,7 @@ kind =
     .straight = Plein
     .split = Cheval
     .street = Transversale
-    .trio = Transversale an der Zero
+    .trio = Trio an der Zero
     .corner = Carré
     .four = Die ersten vier
     .five = Die ersten fünf
@@ -157,8 +157,8 @@ point =
     .sign_a = das Schild den Satz A trägt
     .sign_b = das Schild den Satz B trägt
     .sign_c = das Schild den Satz C trägt
-    .marks_visible = alle Kennzeichen des Geldkastens sichtbar sind
-    .box_locked_to_table = der Geldkasten am Tisch festgeschlossen ist
+    .marks_visible = alle Kennzeichen des Drop-Kastens sichtbar sind
+    .box_locked_to_table = der Drop-Kasten am Tisch festgeschlossen ist
     .number_on_camera = eine feste Kamera die Nummer des Tisches sieht
     .compartments_spaced = die Fächer des Kessels und die Felder seines Rings gleich weit auseinander liegen
 
@@ -174,10 +174,10 @@ role =
     .security = Sicherheit
 
 no_spin =
-    .same_direction = Kugel und Kessel liefen in dieselbe Richtung: kein Wurf.
-    .under_four_turns = Die Kugel lief weniger als vier volle Runden: kein Wurf.
-    .foreign_object = Während die Kugel lief, fiel etwas in den Kessel: kein Wurf.
-    .ball_left_wheel = Die Kugel verließ den Kessel: kein Wurf.
+    .same_direction = Kugel und Kessel liefen in dieselbe Richtung: ungültiger Wurf.
+    .under_four_turns = Die Kugel machte weniger als vier volle Umläufe: ungültiger Wurf.
+    .foreign_object = Während die Kugel lief, fiel etwas in den Kessel: ungültiger Wurf.
+    .ball_left_wheel = Die Kugel verließ den Kessel: ungültiger Wurf.
 
 rule-wheels =
     .double-zero = Dieser Tisch hat einen Kessel mit zwei Nullen und 38 Fächern: 1 bis 36, zur Hälfte rot und schwarz, dazu die grünen 0 und 00.
@@ -250,15 +250,15 @@ rule-chips-value_chip_colour_inside_one_player =
     .false = Wem ein Chip mit Betrag auf einer Zahl gehört, hält der Croupier dabei fest.
 
 rule-chips-match_play =
-    .true = Match-Play-Gutscheine des Hauses werden angenommen, solange sie gültig sind, jeder einmal.
-    .false = Match-Play-Gutscheine werden hier nicht angenommen.
+    .true = Match-Play-Coupons des Hauses werden angenommen, solange sie gültig sind, jeder einmal.
+    .false = Match-Play-Coupons werden hier nicht angenommen.
 
 rule-chips-match_play_bets =
-    .text = Ein Gutschein kann gesetzt werden auf: { $list }.
+    .text = Ein Coupon kann gesetzt werden auf: { $list }.
 
 rule-chips-match_play_at_terminals =
-    .true = Gutscheine können an den Terminals gespielt werden.
-    .false = An einem Terminal können keine Gutscheine gespielt werden.
+    .true = Coupons können an den Terminals gespielt werden.
+    .false = An einem Terminal können keine Coupons gespielt werden.
 
 rule-chips-spoken_wagers =
     .true = Ein Einsatz darf angesagt werden, während seine Chips gelegt werden.
@@ -281,15 +281,15 @@ rule-spin-opposite_directions =
     .false = Die Kugel darf in beide Richtungen geworfen werden.
 
 rule-spin-turns_min =
-    .text = Die Kugel muss mindestens { $value } volle Runden laufen.
+    .text = Die Kugel muss mindestens { $value } volle Umläufe machen.
 
 rule-spin-call_window =
-    .on_track = „Nichts geht mehr“ wird gerufen, solange die Kugel noch in der Bahn läuft. Spätere Chips werden sofort zurückgegeben.
-    .before_rest = „Nichts geht mehr“ wird gerufen, bevor die Kugel liegen bleibt. Spätere Chips werden sofort zurückgegeben.
+    .on_track = „Nichts geht mehr“ wird angesagt, solange die Kugel noch in der Bahn läuft. Spätere Chips werden sofort zurückgegeben.
+    .before_rest = „Nichts geht mehr“ wird angesagt, bevor die Kugel liegen bleibt. Spätere Chips werden sofort zurückgegeben.
 
 rule-spin-hand_wave =
-    .true = Mit dem Ruf streicht der Croupier mit der Hand über das Tableau.
-    .false = Der Ruf allein schließt das Setzen.
+    .true = Mit der Absage streicht der Croupier mit der Hand über das Tableau.
+    .false = Die Absage allein schließt das Setzen.
 
 rule-spin-terminals_announce =
     .true = Die Terminals melden „Nichts geht mehr“ mit Ton und auf dem Bildschirm.
@@ -360,8 +360,8 @@ rule-options-none =
     .text = Fällt Null, so verlieren die einfachen Chancen wie alle anderen Einsätze, die nicht auf ihr liegen.
 
 rule-irregularities-wagers_stand =
-    .true = Nach „kein Wurf“ bleiben alle Einsätze stehen, das Setzen ist wieder offen, und eine Zahl, in die die Kugel fiel, zählt nicht.
-    .false = Nach „kein Wurf“ werden alle Einsätze zurückgegeben.
+    .true = Nach einem ungültigen Wurf bleiben alle Einsätze stehen, das Setzen ist wieder offen, und eine Zahl, in die die Kugel fiel, zählt nicht.
+    .false = Nach einem ungültigen Wurf werden alle Einsätze zurückgegeben.
 
 rule-irregularities-ball_inspected_after =
     .text = Eine Kugel, die den Kessel verlassen hat, wird von der Tischaufsicht geprüft, bevor sie wieder verwendet wird.
@@ -372,12 +372,12 @@ rule-irregularities-late_wager_returned =
     .false = Über einen späten Einsatz entscheidet die Aufsicht.
 
 rule-irregularities-before_the_call =
-    .hold = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wartet der Tisch auf die Aufsicht, die sieht, was seit dem Wurf gesetzt wurde.
-    .note = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wird das der Aufsicht vermerkt, und die Runde geht weiter.
+    .hold = Liegt die Kugel, bevor „Nichts geht mehr“ angesagt wurde, wartet der Tisch auf die Aufsicht, die sieht, was seit dem Wurf gesetzt wurde.
+    .note = Liegt die Kugel, bevor „Nichts geht mehr“ angesagt wurde, wird das der Aufsicht vermerkt, und das Spiel geht weiter.
 
 rule-irregularities-secret_lost =
-    .hold = Kann der Zufallskessel die Zahl einer Runde nicht mehr geben, entscheidet die Aufsicht.
-    .return = Kann der Zufallskessel die Zahl einer Runde nicht mehr geben, ist die Runde ungültig, und ihre Einsätze gehen zurück.
+    .hold = Kann der Zufallskessel die Zahl eines Spiels nicht mehr geben, entscheidet die Aufsicht.
+    .return = Kann der Zufallskessel die Zahl eines Spiels nicht mehr geben, ist das Spiel ungültig, und seine Einsätze gehen zurück.
 
 rule-irregularities-decided_by =
     .text = Ist etwas strittig oder ungewöhnlich, so entscheidet: { $role }.
@@ -398,12 +398,12 @@ rule-opening-covered_inspection =
     .none = Der Text verlangt nichts weiter, wenn 00 abgedeckt ist.
 
 rule-opening-drop_box =
-    .true = Geld für Chips kommt in einen verschlossenen Kasten am Tisch.
-    .false = Der Text verlangt keinen Geldkasten.
+    .true = Geld für Chips kommt in einen verschlossenen Drop-Kasten am Tisch.
+    .false = Der Text verlangt keinen Drop-Kasten.
 
 rule-opening-tip_box =
-    .true = Trinkgeld kommt in den Tronc am Tisch.
-    .false = Der Text verlangt keinen Tronc.
+    .true = Trinkgeld kommt in den Trinkgeldkasten am Tisch.
+    .false = Der Text verlangt keinen Trinkgeldkasten.
 
 rule-opening-limits_posted =
     .true = Minimum und Maximum hängen am Spiel aus, bevor es öffnet.
@@ -421,8 +421,8 @@ rule-equipment =
     .option_areas = Das Tableau hat ein eigenes Feld für: { $list }.
     .option_areas_approved = Auch dieses Feld ist genehmigt.
     .cover_device_approved = Was die 00 auf dem Tableau abdeckt, ist genehmigt und zeigt, dass sie nicht gesetzt werden kann.
-    .drop_box_marks = Der Geldkasten trägt dauerhaft den Namen des Spiels und die Nummer seines Tisches.
-    .drop_box_locks = Der Geldkasten ist verschlossen und am Tisch angeschlossen, jedes mit eigenem Schlüssel.
+    .drop_box_marks = Der Drop-Kasten trägt dauerhaft den Namen des Spiels und die Nummer seines Tisches.
+    .drop_box_locks = Der Drop-Kasten ist verschlossen und am Tisch angeschlossen, jedes mit eigenem Schlüssel.
     .inspection = Bei jeder Öffnung wird auch geprüft, dass { $list }.
     .secure_place_approved = Am Kessel wird nur gearbeitet, wenn das Spiel geschlossen ist, oder an einem genehmigten sicheren Ort.
     .director_after = Wurde ein äußeres Teil des Kessels ersetzt, so sieht ihn die Behörde, bevor er verwendet wird.

@@ -74,7 +74,7 @@ bad_advance = Runde { $number }: sagen Sie, wie viele von jedem Tisch (oder der 
 bad_amount =
     .number = Eine Nummer ist hier 1 oder mehr.
     .cash = Bargeld, das genommen oder gezahlt wurde, ist mehr als nichts.
-    .cash_limits = Nach Personen wird ab einem Betrag gefragt, der größer als null und nicht höher als die Meldegrenze ist.
+    .cash_limits = Nach dem Namen wird ab einem Betrag gefragt, der größer als null und nicht höher als die Meldegrenze ist.
     .blue = Punkte werden als Farbe=Zahl angegeben, etwa blue=100; hier steht „{ $given }“.
     .cash_taken = Sagen Sie, wie viel Bargeld genommen wurde.
     .cents = { $what } „{ $text }“ ist kein positiver Betrag in { $currency } mit höchstens { $digits } Nachkommastellen.
@@ -96,16 +96,16 @@ bad_amount =
     .stands = Jede Farbe steht für eine positive Zahl von Punkten.
     .starting_stack = Der Anfangsbestand ist eine positive Zahl von Punkten.
     .takes_part = { $name }: der Topf nimmt einen Teil eines positiven Betrags.
-    .tip = In der Trinkgeldkasse sind { MONEY($pool) }.
+    .tip = Im Tronc sind { MONEY($pool) }.
     .turns_negative = Umläufe können nicht negativ sein.
     .what_text = { $what } „{ $text }“ ist kein Betrag, etwa 20 oder 2.50.
-    .drop_box = In einem Drop-Kasten sind Bargeld, Belege und Coupons.
-    .tip_box = In einem Tronc sind Chips.
+    .drop_box = In einem Drop-Kasten sind Bargeld, Quittungen und Coupons.
+    .tip_box = In einem Trinkgeldkasten sind Chips.
     .negative = Nichts ist weniger als 0.
     .worth = { $worth } ist nichts wert.
-    .imprest = Ein Bestand wird auf einem Geldbetrag gehalten, nicht auf nichts und nicht auf Punkten.
+    .imprest = Eine Tischkasse wird auf einem Geldbetrag gehalten, nicht auf nichts und nicht auf Punkten.
 
-bad_answers = Diese Antworten können nicht angenommen werden: { $told }.
+bad_answers = Diese Antworten können nicht angenommen werden: { LIST($told) }.
 
 bad_chances =
     .file = Geben Sie Wahrscheinlichkeiten von Fächern an: --pocket 17=0.04 oder eine Datei mit --chances.
@@ -121,7 +121,7 @@ bad_code =
     .slip = Das ist kein Code eines Belegs: bitte noch einmal hinsehen, etwa 41-7KQ2-M9XC.
 
 bad_command =
-    .beside_signature = Wer bittet, wer dabei ist, die Unterschrift und was das Tagebuch eines Tisches sagt, gehört nicht hinein.
+    .beside_signature = Wer bittet, wer dabei ist, die Unterschrift und was das Journal eines Tisches sagt, gehört nicht hinein.
     .called_off = Sagen Sie, warum.
     .command = Den Befehl „{ $command }“ gibt es nicht.
     .director_permit = Sagen Sie, warum die Turnierleitung es nicht erlaubt.
@@ -132,7 +132,7 @@ bad_command =
     .floor = Den Befehl „{ $name }“ gibt es im Büro nicht.
     .key = Wer bittet, wann und mit welchem Schlüssel, gehört nicht in den Befehl.
     .line_goes = Zeile { $line } geht in der Zeit zurück: es ist schon { $at }.
-    .looked_told = Was das Tagebuch eines Tisches sagt, wird nachgesehen, nicht mitgeteilt.
+    .looked_told = Was das Journal eines Tisches sagt, wird nachgesehen, nicht mitgeteilt.
     .name = Den Befehl „{ $name }“ gibt es nicht.
     .new_seats = Alle an Tisch { $table } bekommen einen eigenen freien Platz an einem anderen Tisch, an dem gespielt wird.
     .object = „by“ ist ein Objekt mit role, who und device.
@@ -174,7 +174,7 @@ bad_date =
     .not_today = Der { $text } ist nicht heute.
     .on_paper = Was auf Papier geschah, geschah vor heute, { $today }; dies ist { $date }.
     .planned = { $event } ist für den { $planned } geplant.
-    .registered = { $wheel } steht seit { $since } im Verzeichnis; frühere Arbeiten gehören nicht in sein Buch.
+    .registered = { $wheel } steht seit { $since } im Register; frühere Arbeiten gehören nicht in sein Wartungsbuch.
     .today = Der { $date } ist vorbei: Heute ist der { $today }.
 
 bad_day =
@@ -192,7 +192,7 @@ bad_design =
 
 bad_goal =
     .bold_best = Kühnes und bestes Spiel kennen keine Verlustgrenze.
-    .edge_against = Wer keinen Vorteil gegen sich hat, ist nicht sicher ruiniert: nennen Sie ein Ziel.
+    .edge_against = Wer keinen Nachteil hat, ist nicht mit Sicherheit ruiniert: Nennen Sie ein Ziel.
     .flat_until = Nur der Gleichsatz bis zum Ruin kommt ohne --target aus.
     .lie_above = Das Guthaben muss über der Verlustgrenze und unter dem Ziel liegen.
     .positive = Das Guthaben muss positiv sein und unter dem Ziel liegen.
@@ -222,7 +222,7 @@ bad_limits =
     .tips = { MONEY($maximum) } für alle Einsätze für die Croupiers in einem Wurf ist zu wenig.
 
 bad_name =
-    .bar = „{ $player }“ ist niemandes Name.
+    .bar = „{ $player }“ ist kein Name.
     .dealer_signs = Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.
     .player_number = Ein Spieler braucht einen Namen oder eine Nummer, die sich drucken lässt.
     .tournament = Ein Turnier hat einen Namen, der sich drucken lässt.
@@ -259,7 +259,7 @@ bad_request =
     .problems = { ALL($told) }
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
-    .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Dealer oder Spiel: „month,dealer“.
+    .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Croupier oder Spiel: „month,dealer“.
     .report_format = Ein Bericht hat das Format csv, xlsx, json oder parquet.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
@@ -362,7 +362,7 @@ bad_wheel_numbers =
 
 bad_zero_rule =
     .file_why = { $file } ist keine Regel zur Null: { $why }.
-    .keeps_wager = { $rule } lässt einen Einsatz für immer im Gefängnis.
+    .keeps_wager = { $rule } lässt einen Einsatz für immer gesperrt.
 
 badge_taken = Ausweis { $badge } gehört schon jemandem.
 
@@ -404,13 +404,13 @@ bet_not_permitted =
     .call = Die Annonce „{ $call }“ gibt es nicht. Es gibt: { $known }.
     .called = Dieser Einsatz heißt „{ $kind }“; „{ $bet }“ gibt es nicht.
     .kind = „{ $kind }“ ist in diesem Regelwerk keine Art von Einsatz.
-    .layout = Diesem Tuch fehlt { $missing }; { $call } braucht es.
+    .layout = Diesem Tableau fehlt { $missing }; { $call } braucht es.
     .name_numbers = { $bet } ist kein Name eines Einsatzes: die Zahlen stehen der Reihe nach, wie in split-8-11.
     .rulebook = Das Regelwerk { $key } hat keinen Einsatz „{ $kind }“.
     .table_offer = Dieser Tisch bietet { $bet } nicht an.
     .unlisted = „{ $bet }“ ist kein erlaubter Einsatz.
 
-betting_closed = Es kann nicht mehr gesetzt werden; auf dem Tuch ändert sich nichts mehr.
+betting_closed = Es kann nicht mehr gesetzt werden; auf dem Tableau ändert sich nichts mehr.
 
 betting_not_open = Es kann noch nicht gesetzt werden; die Chips gehen sofort zurück.
 
@@ -434,7 +434,7 @@ call_no_more_bets_first = Sagen Sie „Nichts geht mehr“ an, bevor das Ergebni
 
 cash_wager = Bargeld kann nicht gesetzt werden; wechseln Sie es zuerst in Chips.
 
-central_screen_unset = Sagen Sie, ob ein zentraler Bildschirm das Tuch zeigt: davon hängt ab, ob Chips gleich aussehen dürfen.
+central_screen_unset = Sagen Sie, ob ein zentraler Bildschirm das Tableau zeigt: davon hängt ab, ob Chips gleich aussehen dürfen.
 
 chain_too_large =
     .bankrolls_coarser = Diese Kette von Guthaben ist zu groß; nehmen Sie eine gröbere Einheit, oder croupier simulate.
@@ -448,7 +448,7 @@ checkpoint_foreign = Der Prüfpunkt ist von { $origin }, der Schlüssel von { $n
 
 checkpoint_forged = Der Prüfpunkt ist nicht mit dem Schlüssel von { $name } signiert.
 
-checkpoint_late = Der Kontrollpunkt ist mit einem Schlüssel von { $name } signiert, der bei Satz { $record } gewechselt wurde.
+checkpoint_late = Der Prüfpunkt ist mit einem Schlüssel von { $name } signiert, der bei Eintrag { $record } gewechselt wurde.
 
 checkpoint_malformed = Das ist kein Prüfpunkt.
 
@@ -474,21 +474,21 @@ chips_not_issued =
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
     .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
-chips_not_tracked = Dieser Tisch hält nur die Ergebnisse fest: Einsätze und Auszahlungen sieht der Dealer, und sie werden nicht aufgezeichnet.
-    .coupons = Ein Gutschein gilt einmal; ein Tisch, der keine Einsätze aufzeichnet, kann darauf nicht achten.
+chips_not_tracked = Dieser Tisch hält nur die Ergebnisse fest: auf Einsätze und Auszahlungen achtet der Croupier, und sie werden nicht aufgezeichnet.
+    .coupons = Ein Coupon gilt einmal; ein Tisch, der keine Einsätze aufzeichnet, kann darauf nicht achten.
     .felt = Nur auf dem Tuch bleiben Chips ohne Aufzeichnung: Terminals und Turniere kennen jeden einzelnen.
 
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
     .roulette_bet = Hier können nur Roulettechips gesetzt werden.
     .roulette_bet_rulebook = Nach diesem Regelwerk können nur Roulettechips gesetzt werden.
-    .takes_match = Dieses Regelwerk nimmt keine Spielgutscheine an.
+    .takes_match = Dieses Regelwerk nimmt keine Match-Play-Coupons an.
 
 chips_out =
     .cash = Platz { $seat } hat noch Chips; zahlen Sie sie zuerst aus.
     .kind = Chips { $kind } sind im Umlauf; ihr Wert bleibt.
-    .old_colour = Chips der alten Farbe liegen auf dem Tuch; nehmen Sie sie zuerst weg.
-    .seat_still_layout = Platz { $seat } hat noch Chips auf dem Tuch.
+    .old_colour = Chips der alten Farbe liegen auf dem Tableau; nehmen Sie sie zuerst weg.
+    .seat_still_layout = Platz { $seat } hat noch Chips auf dem Tableau.
 
 choice_closed = Die Zeit zu wählen ist um; es gilt, was ausgehängt ist.
 
@@ -496,7 +496,7 @@ choice_not_offered =
     .nothing_choose = An diesem Tisch gibt es jetzt nichts zu wählen.
     .offer = Dieser Tisch bietet die Wahl „{ $choice }“ nicht an.
 
-choices_open = Spieler wählen noch zwischen Hälfte und Gefängnis.
+choices_open = Spieler wählen noch zwischen Hälfte und Sperre.
 
 clock_in_doubt = Die Uhr des Hauses ist zweifelhaft: Als es nach ihrem eigenen Gang { $house } war, zeigte die Uhr des Rechners { $machine }. Sie wird am Rechner richtiggestellt, oder zwei Personen nehmen seine Zeit an.
 
@@ -548,8 +548,8 @@ correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; 
 cosignature_forged = Eine Mitunterschrift von { $name } ist nicht von dessen Schlüssel.
 
 count_differs =
-    .books_tray = Nach den Büchern sind { $tray } im Tisch; nennen Sie den Grund für den Unterschied.
-    .by_kind = Der Tisch stimmt nicht mit den Büchern überein: zählen Sie seine Chips nach Arten.
+    .books_tray = Nach den Büchern sind { $tray } in der Tischkasse; nennen Sie den Grund für den Unterschied.
+    .by_kind = Die Tischkasse stimmt nicht mit den Büchern überein: Zählen Sie ihre Chips nach Arten.
     .chips = Die Zählung weicht von den Büchern ab ({ LIST($kinds) }); nennen Sie den Grund für den Unterschied.
     .worth = Die gezählten Chips sind { MONEY($worth) } wert, als Schlussbestand sind { MONEY($closer) } angegeben.
 
@@ -558,29 +558,29 @@ count_missing =
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
 
 count_needed =
-    .closing = Zählen Sie die Chips des Tisches nach Arten: nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
+    .closing = Zählen Sie die Tischkasse nach Arten: Nur daraus ergibt sich, was ein Tisch gewonnen hat, der keine Einsätze aufzeichnet.
 
 count_not_complete = { $box } wird von zwei Personen gezählt, von jeder allein, bevor eine dritte unterschreibt.
 
 coupon_not_matched =
-    .least_beside = Der Gutschein braucht Chips für mindestens { MONEY($faces) } neben sich.
-    .lies_stay = Ein Gutschein über { MONEY($faces) } liegt auf { $bet }; seine Chips bleiben so lange liegen.
+    .least_beside = Der Coupon braucht Chips für mindestens { MONEY($faces) } neben sich.
+    .lies_stay = Ein Coupon über { MONEY($faces) } liegt auf { $bet }; seine Chips bleiben so lange liegen.
 
-coupon_not_on_this_bet = Spielgutscheine gelten nur auf einfache Chancen und auf Chancen 2 zu 1.
+coupon_not_on_this_bet = Match-Play-Coupons gelten nur auf einfache Chancen und auf Chancen 2 zu 1.
 
 coupon_not_valid =
-    .expired = Gutschein { $coupon } ist am { $expires } abgelaufen.
-    .number_last = Ein Gutschein hat eine Nummer und einen letzten Tag, etwa 2026-12-31.
-    .registered = Gutschein { $coupon } ist schon eingetragen.
-    .table_take = Dieser Tisch nimmt keine Spielgutscheine an.
-    .unknown = Gutschein { $coupon } ist unbekannt.
-    .used = Gutschein { $coupon } ist schon verwendet ({ $used }).
+    .expired = Coupon { $coupon } ist am { $expires } abgelaufen.
+    .number_last = Ein Coupon hat eine Nummer und einen letzten Tag, etwa 2026-12-31.
+    .registered = Coupon { $coupon } ist schon eingetragen.
+    .table_take = Dieser Tisch nimmt keine Match-Play-Coupons an.
+    .unknown = Coupon { $coupon } ist unbekannt.
+    .used = Coupon { $coupon } ist schon verwendet ({ $used }).
 
-cover_missing = Das Layout mit Doppelnull braucht eine Abdeckung über dem Feld der 00.
+cover_missing = Das Tableau mit Doppelnull braucht eine Abdeckung über dem Feld der 00.
     .uncovered = Das Feld der 00 ist nicht abgedeckt.
     .untold = Ein Kessel „{ $wheel }“ wird mit Abdeckung und Schild angeboten; hier wird keines davon verlangt.
 
-criterion_reason_needed = „{ $text }“ braucht seinen Grund im erlaubten Glücksspiel, von der Turnierleitung unterschrieben.
+criterion_reason_needed = „{ $text }“ muss sich auf das erlaubte Glücksspiel stützen, von der Turnierleitung unterschrieben.
 
 currency_differs =
     .house = Das Geld dieses Hauses ist in { $currency }, seit es eröffnet wurde; es kann nicht in { $asked } sein.
@@ -715,7 +715,7 @@ expected =
     .word = Kleinbuchstaben
 
 extra_missing =
-    .command = croupier { $command } braucht mehr: pip install croupier[{ $extra }]
+    .command = croupier { $command } braucht mehr: pip install „croupier[{ $extra }]“
     .install_croupier = Das braucht das Extra „{ $extra }“: installieren Sie croupier[{ $extra }]. Es fehlt: { $missing }.
     .printing_paper = Drucken braucht das Extra „paper“: installieren Sie croupier[paper].
 
@@ -744,13 +744,13 @@ five_days_notice =
     .office_received = Sagen Sie, welches Amt der Behörde die Regeln bekam und wie sich das zeigen lässt.
 
 float_short =
-    .change = Aus dem Tisch lassen sich { MONEY($amount) } nicht in Wertchips geben; erbitten Sie eine Auffüllung.
-    .due = Im Tisch sind { MONEY($float) }, fällig sind { MONEY($due) }: erbitten Sie eine Auffüllung.
-    .hold_much = So viel ist nicht im Tisch; erbitten Sie eine Auffüllung.
-    .kind = Im Tisch sind { $left } Chips { $kind } abzugeben.
+    .change = Aus der Tischkasse lassen sich { MONEY($amount) } nicht in Wertchips geben; erbitten Sie eine Auffüllung.
+    .due = In der Tischkasse sind { MONEY($float) }, fällig sind { MONEY($due) }: erbitten Sie eine Auffüllung.
+    .hold_much = So viel ist nicht in der Tischkasse; erbitten Sie eine Auffüllung.
+    .kind = In der Tischkasse sind { $left } Chips { $kind } abzugeben.
     .set = Der Tisch hat noch { $left } Chips { $kind }, das wären { $number }.
-    .tray_holds = Im Tisch sind { MONEY($float) }.
-    .tray_holds_ask = Im Tisch sind { MONEY($float) }; erbitten Sie eine Auffüllung.
+    .tray_holds = In der Tischkasse sind { MONEY($float) }.
+    .tray_holds_ask = In der Tischkasse sind { MONEY($float) }; erbitten Sie eine Auffüllung.
 
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
     .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
@@ -771,7 +771,7 @@ hash_needed =
 
 house_away = Unter { $address } antwortet kein Haus: { $error }.
 
-house_closing = Das Haus schließt; das wurde nicht getan.
+house_closing = Das Haus schließt; ausgeführt wurde nichts.
 
 identity_missing = Wer sich anmeldet, hat eine Nummer, einen Namen und ein Dokument, das gesehen wurde.
 
@@ -780,15 +780,15 @@ in_prison_conflicts_with_sign =
     .table_says_even = Nach dem Schild dieses Tisches sind einfache Chancen bei 0 verloren; En prison geht deshalb nicht.
 
 in_prison_even_money_only =
-    .bets_none = Nur einfache Chancen kommen ins Gefängnis; { $bet } ist keine.
-    .listed = { $bet } gehört nicht zu den Wetten mit einer Wahl bei Null.
+    .bets_none = Nur einfache Chancen können gesperrt werden; { $bet } ist keine.
+    .listed = { $bet } gehört nicht zu den Wetten mit einer Wahl bei Zero.
     .rule_zero = Eine Regel zur Null gilt für einfache Chancen; { $bet } ist keine.
 
 in_prison_is_for_all = En prison wird allen Spielern am Tisch angeboten oder keinem.
 
-in_prison_locked = Ein Einsatz im Gefängnis wird nicht verschoben, erhöht oder weggenommen.
+in_prison_locked = Ein gesperrter Einsatz wird nicht verschoben, erhöht oder weggenommen.
 
-in_prison_once = Ein Einsatz ist nur für einen Wurf im Gefängnis.
+in_prison_once = Ein Einsatz ist nur für einen Wurf gesperrt.
 
 in_use_elsewhere =
     .attached = { $name } ist an Tisch { $table } angebracht.
@@ -797,8 +797,8 @@ in_use_elsewhere =
 
 incident =
     .ball = Kugel { $ball } geprüft: { LIST($found) }
-    .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ gerufen war
-    .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ gerufen war
+    .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ angesagt war
+    .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ angesagt war
     .caught = Ungültiger Wurf: { $reason }; die Kugel wurde gefangen
     .corrected = { $number } statt { $was }, mit { $second }: { $reason }
     .dispute = Platz { $seat }: { $what }
@@ -837,7 +837,7 @@ journal_damaged =
     .rolled_back = Das Journal ist älter, als es schon war: Eintrag { $sequence } war gespeichert und ist nicht mehr da.
     .sealed = Das ist nicht das Journal, das hier versiegelt wurde: { $what }. Prüfen Sie es, und arbeiten Sie mit einer Sicherung weiter.
     .taken_away = Die Datei des Journals wurde entfernt, während es geöffnet war. Legen Sie sie zurück.
-    .witnessed = Der Zeuge { $name } hat { $seen } Sätze dieses Journals gesehen, das { $records } hat, oder andere. Machen Sie mit der neuesten Kopie weiter; eine ältere Sicherung braucht „croupier restore“ und zwei aus der Leitung.
+    .witnessed = Der Zeuge { $name } hat { $seen } Einträge dieses Journals gesehen, das { $records } hat, oder andere. Machen Sie mit der neuesten Kopie weiter; eine ältere Sicherung braucht „croupier restore“ und zwei aus der Leitung.
 
 journal_head = Der Kopf des Journals ist ein Hash von { $hash_bytes } Bytes.
 
@@ -860,7 +860,7 @@ journal_read_only = Dieses Journal wurde nur zum Lesen geöffnet.
 
 journal_stopped =
     .failure_store = Das Journal steht nach einem Fehler seines Speichers still. Öffnen Sie es neu, und prüfen Sie dann, was erhalten ist.
-    .written_nothing = Das Tagebuch konnte nicht geschrieben werden; nichts wurde getan.
+    .written_nothing = Das Journal konnte nicht geschrieben werden; nichts wurde getan.
 
 key_exists = Unter { $path } liegt schon ein Schlüssel; er bleibt erhalten.
 
@@ -901,7 +901,7 @@ lab_too_large = Das braucht mehr Speicher, als das Labor hat.
 lab_too_long = Das dauerte länger als die { COUNT($seconds) } Sekunden, die das Labor gibt; fragen Sie nach weniger.
 
 last_key_manager =
-    .begins_keeps = Das Verzeichnis beginnt mit der Leitung, die es führt: tragen Sie zuerst sich selbst ein.
+    .begins_keeps = Das Register beginnt mit der Leitung, die es führt: tragen Sie zuerst sich selbst ein.
     .house_without = Das Haus wäre ohne Leitung.
     .somebody_keep = Jemand muss die Schlüssel verwahren: tragen Sie zuerst eine weitere Leitung ein.
 
@@ -910,13 +910,13 @@ late_bet = Nichts geht mehr: dieser Einsatz kam zu spät, die Chips gehen sofort
     .round_over = Zu spät: Das war für Spiel { $meant }, und der Tisch ist bei Spiel { $round }. Auf dem Tableau ändert sich nichts.
 
 layout_area_missing =
-    .areas = Das Layout hat keine Fläche für: { LIST($areas) }.
-    .words = Das Layout hat keine Fläche für: { $words }.
+    .areas = Das Tableau hat keine Fläche für: { LIST($areas) }.
+    .words = Das Tableau hat keine Fläche für: { $words }.
 
-layout_differs = Gespielt wird „{ $name }“; das Layout { $name2 } ist es nicht.
+layout_differs = Gespielt wird „{ $name }“; das Tableau { $name2 } ist es nicht.
     .wheel = Ein Kessel „{ $wheel }“ wird nicht auf einem Tableau „{ $layout }“ gespielt.
 
-layout_not_opposite = Kessel und Layout liegen beide am Ende „{ $wheel_end }“; das Layout gehört an das andere.
+layout_not_opposite = Kessel und Tableau liegen beide am Ende „{ $wheel_end }“; das Tableau gehört an das andere.
 
 licence_not_valid =
     .ended = { $name } hat keine gültige Lizenz: sie galt bis { $valid_until }.
@@ -946,13 +946,13 @@ location_needed =
     .goes = Sagen Sie, wohin der Kessel kommt.
     .table_move = { $wheel } ist an keinem Tisch; sagen Sie, wo er ist: „Kessel verlegen“.
 
-log_append_only = Zeile { $entry } des Protokolls bleibt, wie sie ist; schreiben Sie eine neue.
+log_append_only = Zeile { $entry } des Wartungsbuchs bleibt, wie sie ist; schreiben Sie eine neue.
 
 log_field_missing =
     .signature = Die Unterschrift fehlt.
     .still = Es fehlt: { $words }.
 
-log_gap = Die nächste Zeile des Protokolls ist { $log }.
+log_gap = Die nächste Zeile des Wartungsbuchs ist { $log }.
 
 looks_like_value_chip = Die Chips ohne Wert { $set } sehen aus wie der Wertchip { $value_chip }.
     .seat = Chips { $chips } sehen aus wie der Wertchip { $value_chip }.
@@ -1002,7 +1002,7 @@ no_data_folder = Sagen Sie bei PostgreSQL, wo die Personen gespeichert werden: -
 
 no_dealer = Kein Croupier ist angemeldet.
 
-no_demonstration = Dies ist ein echtes Haus: Hier ist niemand jemand anderes.
+no_demonstration = Dies ist ein echtes Haus: Hier tritt niemand als jemand anderes auf.
 no_drop_box = Am Tisch ist kein Drop-Kasten angebracht.
 
 no_events = Ein Turnier hat eine Veranstaltung oder mehr.
@@ -1016,7 +1016,7 @@ no_offer =
 
 no_overall_winner = Nennen Sie den Gesamtsieger: den Ersten der letzten Veranstaltung.
 
-no_proxy_wager = Platz { $seat } gehört { $player }; ein Spieler handelt nur für den eigenen Platz.
+no_proxy_wager = Platz { $seat } gehört { $player }; jeder handelt nur für den eigenen Platz.
 
 no_result = Es gibt noch kein Ergebnis: die Kugel liegt nicht.
     .settle = Es gibt kein Ergebnis, nach dem abzurechnen wäre: geben Sie mindestens eines an.
@@ -1059,7 +1059,7 @@ no_such_dozen = Es gibt drei Dutzende: 1-12, 13-24 und 25-36.
 
 no_such_entry =
     .entry = Die Startnummer { $entry } gibt es nicht.
-    .log_lines = Das Protokoll hat die Zeilen 1 bis { $log }.
+    .log_lines = Das Wartungsbuch hat die Zeilen 1 bis { $log }.
 
 no_such_event =
     .event = Die Veranstaltung „{ $event }“ gibt es nicht.
@@ -1106,13 +1106,13 @@ no_such_person =
 
 no_such_position =
     .name = Wo stehen die Chips? Nennen Sie einen Einsatz, eine Stelle oder einen Punkt.
-    .place_layout = Die Stelle „{ $place }“ gibt es auf diesem Tuch nicht.
-    .point_felt = Ein Punkt des Tuchs hat x und y.
-    .spot = Diese Stelle des Tuchs ist keine Chance.
+    .place_layout = Die Stelle „{ $place }“ gibt es auf diesem Tableau nicht.
+    .point_felt = Ein Punkt des Tableaus hat x und y.
+    .spot = Diese Stelle des Tableaus ist keine Chance.
     .text = Eine Chance ist ein Text, etwa „split-8-11“; hier steht { $given }.
     .these_mean = Damit sind verschiedene Chancen gemeint: { LIST($meant) }.
     .wager = Ein Einsatz braucht eine Chance, eine Stelle oder einen Punkt: wo stehen die Chips?
-    .written_number = Ein Punkt des Tuchs wird als [x, y] geschrieben, gemessen in Zahlenfeldern.
+    .written_number = Ein Punkt des Tableaus wird als [x, y] geschrieben, gemessen in Zahlenfeldern.
 
 no_such_reading = Die Lesart { $reading } gibt es nicht.
 
@@ -1121,7 +1121,7 @@ no_such_recording = Unter diesem Pfad gibt es keine Aufzeichnung.
 no_such_refund = Es gibt keine Rückzahlung { $refund }.
 
 no_such_round =
-    .noted = Es gibt noch keine Runde { $round }.
+    .noted = Es gibt noch kein Spiel { $round }.
     .stream_round = { $stream } hat kein Spiel { $round }.
     .table_remembers = Tisch { $table } kennt kein Spiel { $round }.
 
@@ -1129,8 +1129,8 @@ no_such_rulebook = Das Regelwerk „{ $rulebook }“ gibt es nicht. Es gibt: { $
 
 no_such_session = Diese Sitzung gibt es nicht.
 
-no_such_slip = Tisch { $table } hat keinen Schein { $slip } ausgegeben.
-    .noted = Es gibt noch keinen Schein { $slip }.
+no_such_slip = Tisch { $table } hat keinen Beleg { $slip } ausgegeben.
+    .noted = Es gibt noch keinen Beleg { $slip }.
     .code = Das Haus hat keinen Beleg mit diesem Code ausgegeben.
     .table = Dieser Tisch hat keinen Beleg { $slip } ausgegeben.
 
@@ -1210,7 +1210,7 @@ not_a_journal =
 not_a_key_manager = Ausweis { $badge } gehört niemandem aus der Leitung dieses Hauses.
 
 not_a_no_spin_reason = „{ $reason }“ ist kein Grund für einen ungültigen Wurf: { LIST($reasons) }.
-    .at_rest = Nach dem Protokoll liegt die Kugel; melden Sie es, die Aufsicht entscheidet.
+    .at_rest = Verzeichnet ist, dass die Kugel liegt; melden Sie es, die Aufsicht entscheidet.
     .directions = Kugel und Kessel sind gegenläufig vermerkt; melden Sie es, die Aufsicht entscheidet.
     .left_wheel = Eine Kugel, die den Kessel verlassen hat, liegt in keiner Zahl; melden Sie es, die Aufsicht entscheidet.
     .turns = { COUNT($turns) } Umläufe sind vermerkt; melden Sie es, die Aufsicht entscheidet.
@@ -1281,7 +1281,7 @@ not_legible =
 
 not_observed = Die Tischaufsicht hat nicht bestätigt, dass sie zugesehen hat.
     .carried_out = Noch ist nichts ausgeführt, dem jemand hätte zusehen können; zuerst führt der Croupier es aus.
-    .who_ruled = { $who } hat entschieden und sieht der Ausführung zu; wer aus der Aufsicht übernimmt, sagt warum.
+    .who_ruled = { $who } hat entschieden und sieht der Ausführung zu; wer von der Aufsicht dafür einspringt, sagt, warum.
 
 not_on_gpu = Die GPU spielt weder aufgezeichnete Würfe noch Funktionen, die mehr verwenden, als ihnen mitgeteilt wird; nehmen Sie die CPU.
 
@@ -1338,7 +1338,7 @@ not_whole_chips =
     .halves = Hälften werden auf { MONEY($unit) } aufgerundet, und der kleinste Chip des Tisches ist { MONEY($smallest) } wert.
     .number = { MONEY($stake) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
     .number_part = { MONEY($part) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
-    .opener = Die Wertchips dieses Tisches ergeben nicht { MONEY($opener) }; zählen Sie den Tisch nach Arten.
+    .opener = Die Wertchips dieses Tisches ergeben nicht { MONEY($opener) }; zählen Sie die Tischkasse nach Arten.
     .slip = Die Chips des Belegs ergeben nicht { MONEY($amount) }.
     .value = Ein Chip zu { MONEY($value) } lässt sich nicht in Wertchips wechseln: der kleinste ist { MONEY($smallest) } wert.
 
@@ -1362,14 +1362,14 @@ nothing_there =
     .change = Für Platz { $seat } ist nichts zu ändern.
     .dealer_placed = Kein Croupier hat für Platz { $number } etwas auf { $place } gesetzt.
     .due = Platz { $seat } steht nichts zu.
-    .layout = Platz { $seat } hat nichts auf dem Tuch.
+    .layout = Platz { $seat } hat nichts auf dem Tableau.
     .left_pool = Vom Topf von { $event } ist nichts übrig.
     .less = Platz { $seat } hat weniger als das auf { $place }.
     .open_dispute = Einen offenen Streitfall { $dispute } gibt es nicht.
     .points = Platz { $seat } hat keine Punkte.
     .repeat = Für Platz { $seat } gibt es nichts zu wiederholen.
     .result_already = Das Ergebnis ist schon { $number }.
-    .round = Eine Runde { $round } gab es an diesem Tisch nicht.
+    .round = Ein Spiel { $round } gab es an diesem Tisch nicht.
     .ruled = Von Platz { $seat } liegen { MONEY($lies) } auf { $place }.
     .seat = Platz { $seat } hat nichts auf { $place }.
     .shift = In dieser Schicht wurde nicht gespielt.
@@ -1382,7 +1382,7 @@ nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
 
 notice_first = Die Turnierleitung sagt dem Spieler zuerst, dass die Zustimmung freiwillig ist und alle braucht.
 
-number_differs = { $seen } war vor dem Ruf bekannt, und jetzt wird { $number } eingegeben; melden Sie es, die Aufsicht entscheidet.
+number_differs = { $seen } war vor der Absage bekannt, und jetzt wird { $number } eingegeben; melden Sie es, die Aufsicht entscheidet.
     .sources = Am Kessel wurde { $seen } gelesen, und jemand anderes gibt { $number } ein; melden Sie es, die Aufsicht entscheidet.
 
 number_not_on_camera = Keine feste Kamera sieht die Nummer des Tisches.
@@ -1416,8 +1416,8 @@ offer_used_up = Jeder Spieler darf davon { $allowed } haben.
 
 one_sided_slip = Dieser Einsatz kann nur verlieren oder nur gewinnen: es gibt nichts zu rechnen.
 
-opener_differs = Der Tisch schloss mit { MONEY($closer) }; er kann nicht mit { MONEY($opener) } öffnen.
-    .chips = Der Tisch schloss mit anderen Chips, als jetzt gezählt sind.
+opener_differs = Die Tischkasse schloss mit { MONEY($closer) }; sie kann nicht mit { MONEY($opener) } öffnen.
+    .chips = Die Tischkasse schloss mit anderen Chips, als jetzt gezählt sind.
 
 opening_not_asked = Das Register ist zu dieser Öffnung nicht gefragt worden.
 
@@ -1428,7 +1428,7 @@ option_not_permitted =
     .these_apply = Wenn eine Zero fällt, kann nur eines davon gelten.
     .wheel = { $words } ist nicht für den Kessel { $name }.
 
-option_not_simulated = Die Einsätze dieses Zettels können auf mehr als { $most } Weisen gesperrt sein, und das wird nicht simuliert: ihre Chancen und Spielabende sind genau.
+option_not_simulated = Die Einsätze dieser Wette können auf mehr als { $most } Weisen gesperrt sein, und das wird nicht simuliert: Ihre Chancen und Spielabende sind exakt.
 
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 
@@ -1450,10 +1450,10 @@ passkey_wrong =
     .valid = Dieser Passkey gilt hier nicht.
 
 passphrase_needed =
-    .just_now = Das braucht einen eben gegebenen Kennsatz; geben Sie Ihren erneut ein.
-    .signed_your = Das wird unterschrieben: geben Sie Ihren Kennsatz dazu.
+    .just_now = Das braucht eine eben eingegebene Passphrase; geben Sie Ihre erneut ein.
+    .signed_your = Das wird unterschrieben: geben Sie Ihre Passphrase dazu.
 
-passphrase_short = Ein Kennsatz hat mindestens { $passphrase_min } Zeichen.
+passphrase_short = Eine Passphrase hat mindestens { $passphrase_min } Zeichen.
 
 payout_differs = Eingegeben sind { $was }; fällig sind { $should }.
 
@@ -1475,10 +1475,10 @@ phrase =
     .chips = Die Zahl der Chips
     .device = „{ $device }“ über der 00
     .other_wheel = ein anderer
-    .face_of_coupon = Der Nennwert eines Gutscheins
+    .face_of_coupon = Der Nennwert eines Coupons
     .floor = Das Haus
     .large_number = eine Zahl ist zu groß
-    .layout = Das Layout { $layout }
+    .layout = Das Tableau { $layout }
     .long_text = ein Text hat mehr als { $most } Zeichen oder solche, die sich nicht drucken lassen
     .nested = er ist zu tief verschachtelt oder zu lang
     .neutral_colour = Eine neutrale Farbe der Fächer
@@ -1504,7 +1504,7 @@ points_differ = Die Tische sagen etwas anderes; lassen Sie die Punkte weg, dann 
 points_have_no_value =
     .dispute_decided = An einem Turniertisch wird ein Streitfall ohne Zahlung entschieden.
     .issued = Punkte gibt es nur an Turniertischen.
-    .opens_empty = Ein Turniertisch hat keine Chips aus der Kasse; er öffnet ohne Bestand.
+    .opens_empty = Ein Turniertisch hat keine Chips aus der Kasse; er öffnet mit leerer Tischkasse.
     .played = Um Punkte wird nur an Turniertischen gespielt.
     .stand_money = Turnierchips stehen für Punkte und haben keinen Geldwert.
     .tournament_table_chips = Ein Turniertisch hat keine Chips aus der Kasse.
@@ -1579,7 +1579,7 @@ reason_missing =
 
 reason_needed =
     .correction = Eine Berichtigung braucht ihren Grund.
-    .decision = Der Entscheid eines Streitfalls braucht seinen Grund.
+    .decision = Die Entscheidung eines Streitfalls braucht ihren Grund.
     .disputed = Sagen Sie, was strittig ist.
     .happened = Sagen Sie, was geschehen ist.
     .round_void = Sagen Sie, warum das Spiel ungültig ist.
@@ -1622,7 +1622,7 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
-restore_behind = Diese Sicherung hat { $records } Sätze, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei aus der Leitung: --by AUSWEIS --by AUSWEIS.
+restore_behind = Diese Sicherung hat { $records } Einträge, und andere bürgen für mehr oder für anderes: { LIST($ahead) }. Soll es trotzdem zurückgehen, nennen sich zwei aus der Leitung: --by AUSWEIS --by AUSWEIS.
 
 restore_not_empty =
     .journal = Hier ist schon ein Journal: Eine Sicherung wird nur dorthin zurückgeholt, wo keines ist.
@@ -1668,10 +1668,10 @@ round_played =
 round_running = Das geht nicht, solange ein Spiel läuft.
     .chips = Die Chips einer Runde werden hier gerade ausgegeben oder zurückgenommen.
     .chips_held = Spieler haben Chips; ihr Wert ändert sich, wenn alle zurück sind.
-    .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
-    .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
+    .chips_lie = Auf dem Tableau liegen Chips; ihr Wert ändert sich zwischen den Spielen.
+    .options = Ein Einsatz ist noch gesperrt; Optionen ändern sich, wenn es keiner mehr ist.
     .relief = { $dealer } führt diesen Wurf; abgelöst wird zwischen zwei Würfen.
-    .rules = Ein Einsatz ist noch im Gefängnis; Regeln ändern sich, wenn keiner mehr dort ist.
+    .rules = Ein Einsatz ist noch gesperrt; Regeln ändern sich, wenn es keiner mehr ist.
     .table_betting = Tisch { $table }: es wird gesetzt; halten Sie ihn an, damit die Farben ihre Punkte bekommen.
 
 round_used = Dieses Spiel ist gespielt; die Nummern der Spiele steigen nur.
@@ -1719,7 +1719,7 @@ seals_incomplete = Von { $wheel } ist das Siegel genau dieser Teile abzulesen: {
 
 seat_empty =
     .nobody_sits = An Platz { $seat } sitzt niemand.
-    .table_player = { $player } sitzt nicht am Tisch; setzen Sie den Spieler zuerst wieder hin.
+    .table_player = { $player } sitzt nicht am Tisch; setzen Sie den Spieler zuerst wieder an einen Platz.
 
 seat_taken =
     .player = { $player } sitzt an diesem Tisch schon auf Platz { $seat }.
@@ -1742,7 +1742,7 @@ second_person_needed =
     .counts = { $who } hat Tisch { $table } zuerst gezählt; das zweite Mal zählt jemand anderes.
     .fill_credit = Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.
     .grants_roles = Niemand gibt sich selbst Rollen.
-    .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
+    .inventory = Eine Person zählt die Tischkasse, eine andere schließt den Tisch mit dieser Zählung; so wurde nicht gezählt.
     .makes_code = Niemand macht sich selbst einen Code.
     .on_paper = Zwei verschiedene Personen haben gesehen, was geschah.
     .result_corrected = Ein Ergebnis berichtigen zwei verschiedene Personen.
@@ -1771,13 +1771,13 @@ seed_missing = Nennen Sie öffentlich einen Startwert für die Auslosung, damit 
 
 seed_too_short = Ein Startwert für Tests hat mindestens 16 Bytes, damit zwei Startwerte zwei Folgen ergeben.
 
-session_locked = Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.
+session_locked = Die Konsole ist gesperrt; geben Sie Ihre Passphrase erneut ein.
 
 same_player = Jemand ist dieselbe Person wie jemand anderes oder hat keinen anderen Namen.
 
 settled_already =
-    .in_prison = In Runde { $settled } waren Einsätze in einem Gefängnis mit mehreren Stufen; es wird ein Betrag gezahlt oder eingezogen.
-    .older_round = Nur Runde { $settled } kann neu abgerechnet werden; für Runde { $round } wird ein Betrag gezahlt oder eingezogen.
+    .in_prison = In Spiel { $settled } waren Einsätze in einer Sperre mit mehreren Stufen; es wird ein Betrag gezahlt oder eingezogen.
+    .older_round = Nur Spiel { $settled } kann neu abgerechnet werden; für Spiel { $round } wird ein Betrag gezahlt oder eingezogen.
     .recorded_happen = Das ist schon verzeichnet und kann nur einmal geschehen.
     .wagers_correct = Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.
 
@@ -1792,7 +1792,7 @@ shift_over = Die Schicht { $shift } vom { $day } ist vorbei; die nächste ist { 
 sign_in_delayed = Zu viele Fehlversuche; vor dem nächsten { $seconds } Sekunden warten.
 
 sign_in_failed =
-    .badge_fit = Ausweis und Kennsatz passen nicht zusammen.
+    .badge_fit = Ausweis und Passphrase passen nicht zusammen.
     .open_person = Die Passphrase öffnet den Signaturschlüssel dieser Person nicht.
 
 sign_incomplete = Dem Schild fehlt eine Angabe, die es haben muss: { LIST($missing) }.
@@ -1810,7 +1810,7 @@ slip_differs = Beleg { $slip } lautet auf { MONEY($amount) }, in den angefordert
 
 slip_done = Beleg { $slip } ist erledigt oder von anderer Art; irrtümlich gelieferte Chips gehen mit einem eigenen Beleg zurück.
 
-slip_redeemed = Dieser Schein wurde schon eingelöst.
+slip_redeemed = Dieser Beleg wurde schon eingelöst.
     .first = Beleg { $slip } wurde am { $day } um { $time } von { $by } eingelöst, { $window }.
 
 slip_void = Beleg { $slip } ist ungültig.
@@ -1839,7 +1839,7 @@ split_stopped_by_director = Die Turnierleitung erlaubt kein vorzeitiges Ende: { 
 
 split_sum = Die Anteile der { $among } Spieler ergeben zusammen { MONEY($cash) }, das Bargeld ihrer Ränge.
 
-started_already = Das ist schon Ihr Kennsatz: Melden Sie sich damit an.
+started_already = Das ist schon Ihre Passphrase: Melden Sie sich damit an.
 
 structure_exceeds_limit = Runde { $round }: { MONEY($buy_in) } auf { $spins } Würfe sind { MONEY($share) }, mehr als { MONEY($limit) }.
 
@@ -1861,7 +1861,7 @@ table_open =
     .work = Tisch { $table } ist für das Publikum offen; schließen Sie das Spiel, bevor am Kessel gearbeitet wird.
 
 table_suspended = Der Tisch steht nach einem Fehler des Systems still; die Aufsicht muss ihn wieder in Betrieb nehmen.
-    .waits = Der Tisch wartet auf sein Tagebuch und macht von selbst weiter; was gefragt wurde, wird dann beantwortet.
+    .waits = Der Tisch wartet auf sein Journal und macht von selbst weiter; was gefragt wurde, wird dann beantwortet.
 
 table_taken = Einen Tisch { $table } gibt es schon.
 
@@ -1934,8 +1934,8 @@ tournament_chips_only =
 tournament_concluded = Das Turnier wurde am { $concluded } abgeschlossen.
 
 tray_not_at_imprest =
-    .fill = Der Bestand dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Auffüllung von { MONEY($amount) } bringt ihn dorthin.
-    .credit = Der Bestand dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Rückgabe von { MONEY($amount) } bringt ihn dorthin.
+    .fill = Die Tischkasse dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Auffüllung von { MONEY($amount) } bringt sie dorthin.
+    .credit = Die Tischkasse dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Rückgabe von { MONEY($amount) } bringt sie dorthin.
 
 unequal_chips =
     .colours = { $event }: Alle haben gleich viele Chips, also steht jede Farbe für gleich viele Punkte.
@@ -2025,7 +2025,7 @@ voucher_split =
 
 wagers_on_layout =
     .prison_next = Einsätze der Plätze { $seats } sind gesperrt; der nächste Wurf entscheidet sie, dann schließt der Tisch.
-    .seats = Auf dem Tuch liegen Einsätze der Plätze { $seats }.
+    .seats = Auf dem Tableau liegen Einsätze der Plätze { $seats }.
 
 wheel_differs = Gespielt wird „{ $name }“; der Kessel { $name2 } ist „{ $variety }“.
 
@@ -2042,11 +2042,11 @@ wheel_pockets =
 wheel_too_small = Der Kessel misst { $diameter } Zoll; mindestens { $value } sind nötig.
 
 wheel_type_not_allowed =
-    .layout_belongs = Ein Layout mit { $zeros } Nullen gehört zu keinem Kessel des Regelwerks { $key }.
+    .layout_belongs = Ein Tableau mit { $zeros } Nullen gehört zu keinem Kessel des Regelwerks { $key }.
     .rulebook = Das Regelwerk { $key } hat keinen Kessel „{ $wheel }“.
     .zeros_rulebook = Ein Kessel mit { $zeros } Nullen ist nach dem Regelwerk { $key } nicht erlaubt.
 
-which_table = Sagen Sie, welcher Tisch gemeint ist. Tische mit Ergebnissen in diesem Tagebuch: { $tables }.
+which_table = Sagen Sie, welcher Tisch gemeint ist. Tische mit Ergebnissen in diesem Journal: { $tables }.
 
 why =
     .either = es braucht entweder stage oder lines
@@ -2071,7 +2071,7 @@ witness =
 
 witness_away = Der Zeuge { $name } antwortet nicht: { $error }.
 
-witness_in_use = Ein anderer Zeuge bewahrt seine Kontrollpunkte in { $path } auf.
+witness_in_use = Ein anderer Zeuge bewahrt seine Prüfpunkte in { $path } auf.
 
 workers_failed = Die Abende ab { COUNT($first) } sind { $tries }-mal gescheitert: { $error }.
 

@@ -26,5 +26,5 @@ tests =
     .speed = Signature and rotor speed
 edge = player’s edge { $edge }
 turned = turned with the rotor
-worth = To a player the best straight-up bet on this has an edge of { $edge } (from { $low } to { $high }) and is ahead after { $spins } spins with 95 %.
+worth = To a player the best straight-up bet on this has an edge of { $edge } (from { $low } to { $high }) and is ahead after { $spins } spins with a probability of 95%.
 noGain = To a player the best straight-up bet on this has an edge of { $edge } (from { $low } to { $high }): it does not gain.

@@ -169,6 +169,11 @@ instruction =
     .go-on = Go on: the spin stands
     .void = Void: spin again, wagers stand
     .return-wagers = Return all wagers
+rulebook =
+    .house = House rules
+    .south-dakota = South Dakota
+    .colorado = Colorado
+    .classic = Classic, by custom
 option =
     .none = None
     .in_prison = In prison
@@ -344,7 +349,10 @@ sensor =
     .byHand = Key the number by hand and call the pit.
     .since = since { $time }
     .rotor = wheel { $rpm } rpm
-    .turns = { $n } turns
+    .turns = { $n ->
+            [one] { $n } turn
+           *[other] { $n } turns
+        }
     .none = No sensor at this wheel
 trouble =
     .title = Out of the ordinary
@@ -411,7 +419,7 @@ pit =
     .players = Players
     .drop = Drop
     .hold = Hold
-    .pace = Games/h
+    .pace = Rounds/h
     .parts = Parts of the table
     .phase = Phase
     .since = since { $time }

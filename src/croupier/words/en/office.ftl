@@ -22,6 +22,10 @@ mine =
     .due = Due today
     .tables = My tables
     .own = What I sign in and sign with
+    .figures = My figures
+    .nothingDue = Nothing is due.
+    .cash = Reports of cash to file: { $n }
+    .boxes = Boxes to count: { $n }
 staff =
     .noAccount = is in the register alone
     .noLicence = not in the register
@@ -290,7 +294,10 @@ verify = Verify the journal
 verifying = Verifying …
 verified = All { $events } events are what was written.
 bad = The journal was changed. The first bad record is { $record }.
-passkeyUses = Used { $uses } times.
+passkeyUses = { $uses ->
+        [one] Used once.
+       *[other] Used { $uses } times.
+    }
 passkeyGiveUp = Give it up
 copies =
     .heading = A player asks for the rules

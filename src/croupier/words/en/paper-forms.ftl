@@ -174,6 +174,13 @@ box_count =
     .equal = Difference: nothing over, nothing short
     .over = Difference: over
     .short = Difference: short
+    .cash_of = Cash in { $worth }
+    .chips_of = Chips of { $worth }
+    .again = Others count this box again, since the difference is above the limit of the house. What was found first is printed when they have.
+    .recount = Counted again on { $at } by { $two }, signed by { $by }.
+    .correction = Corrected on { $at } by { $by }, with { $second }: { $reason }
+    .before = Before
+    .after = After
 
 box_of =
     .drop = { $box }, drop box
@@ -226,6 +233,7 @@ shift_report =
     .over = Over or short
     .figure = { $what } ({ $kind }) { $amount }
     .adjusted = Adjusted on { $at }: { $figures }.
+    .trays = Trays as they were counted at the end
     .frozen = Closed by two people. The figures were frozen; their SHA-256 is { $hash }.
     .running = This shift has not been closed: its figures may still change.
 

@@ -61,6 +61,7 @@ story =
     .imprisoned = { $amount } of { $who } goes in prison.
     .released = { $amount } of { $who } is released from prison.
     .on_layout = { $who } on the layout: { $list }
+    .stands = { $who } still has on the layout: { $list }
     .in_prison = { $who } in prison: { $list }
     .on = { $chips } on { $bet }
     .for_dealers = { $amount } for the dealers

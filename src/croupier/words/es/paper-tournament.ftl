@@ -169,7 +169,7 @@ tournament-reading =
     .F14 = ¿Cómo se cuentan los cinco días de aviso? En días naturales completos entre la presentación y el comienzo. Una nueva redacción reinicia la cuenta.
     .F15 = ¿Quién participa en un acuerdo sobre los premios y quién puede proponerlo? Todos los que no estén fuera ni excluidos, y uno de ellos debe pedirlo. Los premios en especie se dan por puesto, como estaba previsto.
     .F16 = ¿Qué pasa con el dinero de alguien excluido por tener varias inscripciones? Terminan todas las inscripciones de esa persona; las cuotas siguen siendo ingresos y el fondo conserva las compras.
-    .F17 = ¿Está fuera un jugador cuyas últimas fichas siguen en el paño o en prisión? Todavía no: se está sin fichas cuando la ronda ha terminado.
+    .F17 = ¿Está fuera un jugador cuyas últimas fichas siguen en el tapete o en prisión? Todavía no: se está sin fichas cuando la ronda ha terminado.
     .F18 = ¿Puede redactarse libremente la frase que remite a las reglas de la casa? No, se imprime tal como la da el reglamento, poniendo solo el nombre del casino.
     .F19 = ¿Quién aprueba las fichas de torneo, y deben aprobarse también las reglas? Para las fichas pedimos una referencia y quién la dio, ya que no se nombra ningún organismo. Las reglas se presentan y no necesitan aprobación.
     .F20 = ¿Qué pasa con el dinero cuando se cancela un evento? Mientras no haya terminado ninguna ronda, cada cual recupera todo lo que pagó. Después decide la clasificación del momento, y los premios van según ella.
@@ -288,7 +288,7 @@ tournament-seat =
     .table = Mesa
     .seat = Asiento
     .entry = Inscripción
-    .event = Prueba
+    .event = Evento
 
 tournament-receipt =
     .title = Recibo

@@ -36,7 +36,7 @@ label =
     .sign_code = Cartel { $code }
     .sign_readings = Cómo leemos las reglas
     .no_limit = Sin límite
-    .limits_posted = los que indica el letrero de la mesa
+    .limits_posted = los que indica el cartel de la mesa
     .limits_unset = aún sin fijar
     .bet = Apuesta
     .numbers = Números
@@ -46,10 +46,10 @@ label =
     .to_one = { $pays } a 1
     .with_option = Apuestas sencillas con { $option }
     .with_option_on = { $bets } con { $option }
-    .card_note = La letra muestra un lugar para esa apuesta en el paño. La probabilidad y la ventaja son exactas; la ventaja es la parte de cada apuesta que la casa conserva, en promedio.
+    .card_note = La letra muestra un lugar para esa apuesta en el tapete. La probabilidad y la ventaja son exactas; la ventaja es la parte de cada apuesta que la casa conserva, en promedio.
     .card_assumed = Los pagos marcados con * son supuestos: el texto disponible no los da.
     .card_declared = Pagos declarados por el licenciatario: { $source }.
-    .felt = El paño: los números del 1 al 36 en doce filas de tres, los ceros a la izquierda, las docenas y las apuestas sencillas abajo, las columnas a la derecha.
+    .felt = El tapete: los números del 1 al 36 en doce filas de tres, los ceros a la izquierda, las docenas y las apuestas sencillas abajo, las columnas a la derecha.
     .covered = cubierto
 
 list =
@@ -148,9 +148,9 @@ bet =
 
 point =
     .table_clear = la mesa está libre de objetos extraños
-    .wheel_clear = la rueda está libre de objetos extraños
-    .level = la rueda está nivelada
-    .rotates_freely_evenly = la rueda gira libre y uniformemente
+    .wheel_clear = La rueda está libre de objetos extraños
+    .level = La rueda está nivelada
+    .rotates_freely_evenly = La rueda gira libre y uniformemente
     .parts_secure = todas las piezas de la rueda están firmes
     .ball_nonmagnetic = la bola no es magnética
     .cover_on_00 = la cubierta está sobre el 00
@@ -168,8 +168,8 @@ statement =
     .sign_c = Las apuestas a rojo, negro, impar, par, «1 to 18» y «19 to 36» se pierden si la bola queda en una casilla marcada cero (0).
 
 role =
-    .pit-supervisor = el jefe de mesas
-    .key-manager = la dirección
+    .pit-supervisor = el supervisor
+    .key-manager = el gerente
     .dealer = el crupier
     .security = la seguridad
 
@@ -214,7 +214,7 @@ rule-limits-set_by =
 
 rule-limits-per_bet =
     .true = Los límites valen para cada apuesta de cada jugador, con todas sus fichas juntas.
-    .false = Los límites valen para todo lo que un jugador tiene en el paño.
+    .false = Los límites valen para todo lo que un jugador tiene en el tapete.
 
 rule-limits-minimum =
     .text = La apuesta más pequeña es de { $amount }.
@@ -262,10 +262,10 @@ rule-chips-match_play_at_terminals =
 
 rule-chips-spoken_wagers =
     .true = Una apuesta puede anunciarse mientras se colocan sus fichas.
-    .false = Una apuesta son fichas en el paño; un anuncio solo no lo es.
+    .false = Una apuesta son fichas en el tapete; un anuncio solo no lo es.
 
 rule-chips-cash_wagers =
-    .true = El dinero en el paño juega.
+    .true = El dinero en el tapete juega.
     .false = El dinero no juega. Primero se cambia por fichas.
 
 rule-chips-unique_by =
@@ -273,7 +273,7 @@ rule-chips-unique_by =
     .colour_and_design = No hay dos jugadores con fichas del mismo color y dibujo, y ninguna se parece a una ficha con importe.
 
 rule-chips-alike_without_central_screen =
-    .true = En estos terminales ninguna pantalla central muestra el paño; los colores pueden ser iguales.
+    .true = En estos terminales ninguna pantalla central muestra el tapete; los colores pueden ser iguales.
     .false = También en los terminales las fichas deben ser distintas.
 
 rule-spin-opposite_directions =
@@ -288,7 +288,7 @@ rule-spin-call_window =
     .before_rest = «No va más» se anuncia antes de que la bola se detenga. Las fichas puestas después se devuelven al momento.
 
 rule-spin-hand_wave =
-    .true = Al anunciarlo, el crupier pasa la mano sobre el paño.
+    .true = Al anunciarlo, el crupier pasa la mano sobre el tapete.
     .false = El anuncio solo cierra las apuestas.
 
 rule-spin-terminals_announce =
@@ -296,8 +296,8 @@ rule-spin-terminals_announce =
     .false = Los terminales muestran cuándo se cierran las apuestas.
 
 rule-settling-takedown_from =
-    .dolly_removed = El crupier marca el número ganador. Se pueden tomar o poner fichas cuando todos los ganadores están pagados y la marca retirada.
-    .paid = El crupier marca el número ganador. Un jugador puede tomar sus fichas en cuanto se le paga.
+    .dolly_removed = El crupier pone el marcador en el número ganador. Se pueden tomar o poner fichas cuando todos los ganadores están pagados y el marcador retirado.
+    .paid = El crupier pone el marcador en el número ganador. Un jugador puede tomar sus fichas en cuanto se le paga.
 
 rule-settling-collect_before_pay =
     .true = Primero se recogen las apuestas perdedoras y después se paga a los ganadores.
@@ -364,12 +364,12 @@ rule-irregularities-wagers_stand =
     .false = Tras una tirada nula se devuelven todas las apuestas.
 
 rule-irregularities-ball_inspected_after =
-    .text = Si una bola sale de la rueda, el jefe de mesas la examina antes de que se use de nuevo.
+    .text = Si una bola sale de la rueda, el supervisor la examina antes de que se use de nuevo.
     .none = El texto no pide examinar la bola.
 
 rule-irregularities-late_wager_returned =
     .true = Una apuesta tardía se devuelve al momento, y la tirada vale.
-    .false = Una apuesta tardía se retiene para el jefe de mesas.
+    .false = Una apuesta tardía se retiene para el supervisor.
 
 rule-irregularities-before_the_call =
     .hold = Si la bola se detiene antes de anunciar «No va más», la mesa espera al supervisor, que ve lo apostado desde el lanzamiento.
@@ -416,11 +416,11 @@ rule-equipment =
     .ball_inches_max = La bola mide como máximo { $value } de pulgada.
     .ball_nonmetallic = La bola no es de metal.
     .ball_exceptions = Otra bola se usa solo con una aprobación que lo diga.
-    .layout_opposite_wheel = La rueda está en un extremo de la mesa, y el paño está impreso en el otro.
-    .layout_approved = El paño está aprobado.
-    .option_areas = El paño tiene un campo propio para: { $list }.
+    .layout_opposite_wheel = La rueda está en un extremo de la mesa, y el tapete está impreso en el otro.
+    .layout_approved = El tapete está aprobado.
+    .option_areas = El tapete tiene un campo propio para: { $list }.
     .option_areas_approved = Ese campo también está aprobado.
-    .cover_device_approved = Lo que cubre el 00 en el paño está aprobado y muestra que no se puede apostar.
+    .cover_device_approved = Lo que cubre el 00 en el tapete está aprobado y muestra que no se puede apostar.
     .drop_box_marks = La caja lleva para siempre el nombre del juego y el número de su mesa.
     .drop_box_locks = La caja está cerrada, y cerrada a la mesa, cada vez con llave propia.
     .inspection = En cada apertura se comprueba también que: { $list }.

@@ -1,11 +1,11 @@
 # Why something is not done. The English room is written from the sources; here each of its texts is said anew.
 
 above_maximum =
-    .all = { MONEY($stake) } en total: el máximo es { MONEY($maximum) }.
+    .all = { MONEY($stake) } en total: el máximo es de { MONEY($maximum) }.
     .in_all = El máximo es de { MONEY($maximum) } en total; con esto serían { MONEY($stake) }.
     .payout = A nadie se le pagan más de { MONEY($maximum) } en una tirada; con esto podrían ser { MONEY($wins) }.
-    .per_bet = { MONEY($stake) } a { $bet }: el máximo es { MONEY($maximum) } por apuesta.
-    .with_this = El máximo es { MONEY($maximum) } por apuesta; con esta serían { MONEY($stake) }.
+    .per_bet = { MONEY($stake) } a { $bet }: el máximo es de { MONEY($maximum) } por apuesta.
+    .with_this = El máximo es de { MONEY($maximum) } por apuesta; con esta serían { MONEY($stake) }.
 
 address_in_use = No se puede escuchar en { $host }:{ $port }: { $strerror }. Con --port se elige otro puerto.
 
@@ -33,7 +33,7 @@ already_registered =
     .variation = Ya existe la variación { $variation }.
 
 amount_needed =
-    .cash_out = Diga cuánto valen las fichas del puesto { $seat }: esta mesa no las sigue.
+    .cash_out = Diga cuánto valen las fichas del asiento { $seat }: esta mesa no las sigue.
 
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
@@ -99,13 +99,13 @@ bad_amount =
     .tip = El fondo de propinas tiene { MONEY($pool) }.
     .turns_negative = Las vueltas no pueden ser negativas.
     .what_text = { $what } «{ $text }» no es un importe, como 20 o 2.50.
-    .drop_box = Una caja de recaudación contiene efectivo, recibos y cupones.
+    .drop_box = Una caja de la mesa contiene efectivo, recibos y cupones.
     .tip_box = Una caja de propinas contiene fichas.
     .negative = Nada es menor que 0.
     .worth = { $worth } no vale nada.
     .imprest = Una bandeja se mantiene en un importe de dinero, no en nada ni en puntos.
 
-bad_answers = Estas respuestas no se pueden aceptar: { $told }.
+bad_answers = Estas respuestas no se pueden aceptar: { LIST($told) }.
 
 bad_chances =
     .file = Dé probabilidades de casillas: --pocket 17=0.04, o un archivo con --chances.
@@ -118,7 +118,7 @@ bad_chances =
 bad_choice = «prison» es «half», «leave» o null.
 
 bad_code =
-    .slip = Esto no es el código de ningún vale: mírelo otra vez, por ejemplo 41-7KQ2-M9XC.
+    .slip = Esto no es el código de ningún comprobante: mírelo otra vez, por ejemplo 41-7KQ2-M9XC.
 
 bad_command =
     .beside_signature = Quién pide, quién acompaña, la firma y lo que dice el diario de una mesa no forman parte de ello.
@@ -174,14 +174,14 @@ bad_date =
     .not_today = El { $text } no es hoy.
     .on_paper = Lo hecho en papel se hizo antes de hoy, { $today }; esto es del { $date }.
     .planned = { $event } está previsto para el { $planned }.
-    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro.
+    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro de mantenimiento.
     .today = El { $date } ya pasó: hoy es { $today }.
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
     .begun = El día de juego { $today } ya ha empezado; otros turnos rigen desde un día posterior.
     .follow_another = Los turnos se siguen desde el comienzo del día.
-    .machine = En este equipo no existe la zona horaria «{ $zone }».
+    .machine = En este ordenador no existe la zona horaria «{ $zone }».
     .shift = Ese día los turnos son { LIST($names) }.
 
 bad_decision = La decisión es denegada, temporal o permanente.
@@ -200,7 +200,7 @@ bad_goal =
 bad_json =
     .error = Esto no es JSON: { $error }.
     .line = La línea { $line } no es JSON: { $error }.
-    .nested_too = Este JSON está anidado demasiado hondo para ser una tirada.
+    .nested_too = Este JSON está anidado demasiado hondo para ser una ronda.
     .object = La línea { $line } no es un objeto JSON.
 
 bad_key = «{ $key }» no distingue este evento de los demás.
@@ -222,7 +222,7 @@ bad_limits =
     .tips = { MONEY($maximum) } para todas las apuestas para los crupieres de una tirada es demasiado poco.
 
 bad_name =
-    .bar = «{ $player }» no es el nombre de nadie.
+    .bar = «{ $player }» no es un nombre.
     .dealer_signs = Un crupier entra con una credencial o un nombre que se pueda imprimir.
     .player_number = Un jugador necesita un nombre o un número que se pueda imprimir.
     .tournament = Un torneo tiene un nombre que se puede imprimir.
@@ -230,8 +230,8 @@ bad_name =
     .words = { $field }: dígalo con palabras que se puedan imprimir.
 
 bad_nonce =
-    .open = El puesto { $seat } no tiene ningún número sellado que esto pueda abrir.
-    .round = El puesto { $seat } ya selló su número para esta tirada.
+    .open = El asiento { $seat } no tiene ningún número sellado que esto pueda abrir.
+    .round = El asiento { $seat } ya selló su número para esta ronda.
     .terminal_seals = Un terminal sella su número aleatorio como SHA-256 en hexadecimal, para una rueda aleatoria.
 
 bad_offer =
@@ -267,7 +267,7 @@ bad_role = Una persona tiene una o más funciones del personal.
 bad_round =
     .pockets = «outcomes» es una lista de casillas, como [«17»].
     .wager_seat = Una apuesta es un objeto con seat, bet o place, y stake.
-    .wagers = Una tirada es un objeto con «wagers», una lista, y «outcomes», una lista.
+    .wagers = Una ronda es un objeto con «wagers», una lista, y «outcomes», una lista.
 
 bad_ruling =
     .elsewhere = Una apuesta vale, se devuelve o se cobra donde está; para que cuente en otro sitio se traslada o se liquida de otro modo.
@@ -276,15 +276,15 @@ bad_ruling =
 
 bad_script =
     .automation = «automation» es una lista de órdenes o uno de: { LIST($presets) }
-    .begins_line = Un guion empieza con una línea que nombra el reglamento y la ruleta.
+    .begins_line = Un guion empieza con una línea que nombra el reglamento y la rueda.
     .policy_object = «policy» es un objeto, como en un archivo de política.
     .source = «source» es uno de { LIST($sources) }.
     .step = Un paso de la automatización es un texto; esto es { $step }.
     .step_sets = No existe el paso «{ $step }». Los conjuntos son: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Los puestos se numeran del 1 al { $most }.
-    .whole_number = Un puesto es un número entero, 1 o más.
+    .seats_numbered = Los asientos se numeran del 1 al { $most }.
+    .whole_number = Un asiento es un número entero, 1 o más.
 
 bad_setting =
     .key_value = El ajuste «{ $key }» no puede ser { $value }.
@@ -298,7 +298,7 @@ bad_setting =
     .sensors_line_table = El ajuste «sensors» tiene una línea para la mesa { $table }, y esa mesa no existe.
     .set_model = El sensor de la mesa { $table } se ajusta con line, model, mode y may; no con { $these }.
     .settings_read = No se pueden leer los ajustes de { $file }: { $error }.
-    .two_stands = El ajuste «sensors» tiene la misma línea para dos mesas; un cilindro está solo en una de ellas.
+    .two_stands = El ajuste «sensors» tiene la misma línea para dos mesas; una rueda está solo en una de ellas.
     .webhook = El ajuste «webhook» no es una dirección como https://alerts.example/croupier.
     .witnesses = El ajuste «witnesses» tiene { $witness }: un testigo es una dirección y su clave, tal como la imprime.
 
@@ -352,13 +352,13 @@ bad_use =
     .box = { $box } no es una caja de este uso: { $use }.
     .drop_tips = Una caja es para el drop o para propinas.
 
-bad_wheel_colours = El cilindro tiene { $red } números rojos y { $black } negros; deben ser 18 de cada uno.
+bad_wheel_colours = La rueda tiene { $red } números rojos y { $black } negros; deben ser 18 de cada uno.
 
 bad_wheel_numbers =
     .area_number = «{ $area }» no es un área del anillo: escriba el número y r, b o g, como 17b.
     .compartment = «{ $area }» no es una casilla: escriba 17b, 17r, 0g o 17n.
     .ring = En el anillo: { LIST($told) }.
-    .these_stand = Estos números están dos veces en el cilindro: { LIST($repeated) }.
+    .these_stand = Estos números están dos veces en la rueda: { LIST($repeated) }.
 
 bad_zero_rule =
     .file_why = { $file } no es una regla sobre el cero: { $why }.
@@ -377,7 +377,7 @@ ball_not_inspected =
     .pit_supervisor = El supervisor debe inspeccionar la bola antes de volver a usarla.
     .retired_assign_another = { $ball } está retirada; asigne otra bola.
     .retired_elsewhere = { $ball } se retiró en la mesa { $table } tras una inspección; asigne otra bola.
-    .unfit_elsewhere = { $ball } salió del cilindro de la mesa { $table }, y allí nadie la ha inspeccionado todavía.
+    .unfit_elsewhere = { $ball } salió de la rueda de la mesa { $table }, y allí nadie la ha inspeccionado todavía.
     .wheel = «{ $ball }» no puede entrar en la rueda; asigne una bola inspeccionada.
 
 ball_test_missing =
@@ -392,8 +392,8 @@ bankroll_too_small =
     .first = Los fondos no cubren el primer importe.
     .smallest = Los fondos no cubren el importe más pequeño.
 
-below_minimum = { MONEY($stake) } a { $key }: el mínimo es { MONEY($minimum) } por apuesta.
-    .all = { MONEY($stake) } en total: el mínimo es { MONEY($minimum) }.
+below_minimum = { MONEY($stake) } a { $key }: el mínimo es de { MONEY($minimum) } por apuesta.
+    .all = { MONEY($stake) } en total: el mínimo es de { MONEY($minimum) }.
 
 bet_needs_double_zero =
     .available_table = { $bet } necesita el 00, que no existe en esta mesa.
@@ -469,9 +469,9 @@ chips_not_in_play =
     .game_played_lay = Se juega con las fichas que había en la mesa al empezar.
 
 chips_not_issued =
-    .look = El puesto { $seat } no recibió fichas { LIST($look) }.
-    .seat = El puesto { $seat } tiene { MONEY($rack) } en fichas, no { MONEY($amount) }.
-    .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
+    .look = El asiento { $seat } no recibió fichas { LIST($look) }.
+    .seat = El asiento { $seat } tiene { MONEY($rack) } en fichas, no { MONEY($amount) }.
+    .too_few = El asiento { $seat } tiene { $has } en fichas; faltan { $missing }.
     .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
 chips_not_tracked = Esta mesa solo anota los resultados: el crupier atiende las apuestas y los pagos, que no constan.
@@ -485,10 +485,10 @@ chips_only =
     .takes_match = Este reglamento no admite cupones de juego.
 
 chips_out =
-    .cash = El puesto { $seat } aún tiene fichas; cóbrelas primero.
+    .cash = El asiento { $seat } aún tiene fichas; cóbrelas primero.
     .kind = Hay fichas { $kind } en circulación; su valor no cambia.
     .old_colour = Hay fichas del color anterior en el tapete; retírelas primero.
-    .seat_still_layout = El puesto { $seat } aún tiene fichas en el tapete.
+    .seat_still_layout = El asiento { $seat } aún tiene fichas en el tapete.
 
 choice_closed = Se acabó el tiempo para elegir; vale lo expuesto.
 
@@ -506,7 +506,7 @@ clock_not_in_doubt =
 
 close_held = El turno { $shift } del { $day } aún no está cerrado: una mesa no ha anotado su límite.
 
-code_needed = El vale { $slip } tiene un código: se cobra con él.
+code_needed = El comprobante { $slip } tiene un código: se cobra con él.
 
 code_wrong =
     .set_house = Este no es el código de instalación, o la casa ya tiene su administrador.
@@ -515,8 +515,8 @@ code_wrong =
 collect_first = Recoja las apuestas perdidas antes de pagar.
 
 colour_in_use =
-    .plays_value = El puesto { $holder } juega con fichas de valor { $colour }/{ $design }.
-    .seat = { $capitalize } está en uso en el puesto { $holder }.
+    .plays_value = El asiento { $holder } juega con fichas de valor { $colour }/{ $design }.
+    .seat = { $capitalize } está en uso en el asiento { $holder }.
     .sets_taken = Los juegos { $other } y { $chips } se confunden.
     .value = Dos fichas de valor son { $colour }.
     .walked = Un jugador se fue con { $number } fichas { $colour }; el color no está libre en este turno.
@@ -531,7 +531,7 @@ combined_over_cap = Cuota y compras juntas pueden ser { MONEY($cap) }, no { MONE
 
 commitment_needed =
     .random_wheel_commits = Solo una rueda aleatoria se compromete.
-    .round_betting = Una rueda aleatoria se compromete con la tirada antes de abrir las apuestas.
+    .round_betting = Una rueda aleatoria se compromete con la ronda antes de abrir las apuestas.
 
 comp_buyin_value =
     .sum = Lo que la casa regala cuenta por su pleno valor. La compra es de { MONEY($due) }, no de { MONEY($given) }.
@@ -592,7 +592,7 @@ dealer_only =
     .table_signed = { $who } no es el crupier de esta mesa; quien ha entrado: { $nobody }.
 
 dealer_plays =
-    .deals = { $dealer } juega en el puesto { $seat } de esta mesa y no puede ser aquí crupier.
+    .deals = { $dealer } juega en el asiento { $seat } de esta mesa y no puede ser aquí crupier.
     .plays = { $dealer } es crupier de esta mesa y no puede jugar aquí.
 
 deals_elsewhere = { $dealer } es crupier de la mesa { $table }; un crupier atiende una sola mesa a la vez.
@@ -675,7 +675,7 @@ exchange_closed = Las fichas de torneo no se venden en la mesa.
 expected =
     .at_most = { $most } o menos
     .amount = un importe en centavos, 1 o más
-    .amount_or_none = un importe en céntimos, 0 o más
+    .amount_or_none = un importe en centavos, 0 o más
     .another_name = otro nombre
     .at_least = al menos { $due }
     .at_least_a_wager = al menos tanto como una de esas apuestas
@@ -715,7 +715,7 @@ expected =
     .word = minúsculas
 
 extra_missing =
-    .command = croupier { $command } necesita más: pip install croupier[{ $extra }]
+    .command = croupier { $command } necesita más: pip install «croupier[{ $extra }]»
     .install_croupier = Esto requiere el extra «{ $extra }»: instale croupier[{ $extra }]. Falta: { $missing }.
     .printing_paper = Imprimir requiere el extra «paper»: instale croupier[paper].
 
@@ -728,7 +728,7 @@ fee_cash_not_separate =
 
 fee_over_cap = La cuota puede ser de { MONEY($cap) }, no de { MONEY($amount) }.
 
-felt_changed = Las fichas del puesto { $seat } han cambiado entretanto; no se ha hecho nada.
+felt_changed = Las fichas del asiento { $seat } han cambiado entretanto; no se ha hecho nada.
 
 fees_uncounted = Primero dos personas cuentan el efectivo de las cuotas: hay { MONEY($fees) } en «{ $container }».
 
@@ -771,7 +771,7 @@ hash_needed =
 
 house_away = Ninguna casa responde en { $address }: { $error }.
 
-house_closing = La casa está cerrando; no se hizo.
+house_closing = La casa está cerrando; no se hizo nada.
 
 identity_missing = Un inscrito tiene un número, un nombre y un documento que se ha visto.
 
@@ -782,7 +782,7 @@ in_prison_conflicts_with_sign =
 in_prison_even_money_only =
     .bets_none = Solo las apuestas sencillas van a prisión; { $bet } no lo es.
     .listed = { $bet } no es de las apuestas que eligen cuando sale cero.
-    .rule_zero = Una regla sobre el cero es para apuestas a la par; { $bet } no lo es.
+    .rule_zero = Una regla sobre el cero es para apuestas sencillas; { $bet } no lo es.
 
 in_prison_is_for_all = La prisión se ofrece a todos los jugadores de la mesa o a ninguno.
 
@@ -801,12 +801,12 @@ incident =
     .call_missed_rest = La bola se detuvo antes de cantar «No va más»
     .caught = Tirada nula: { $reason }; la bola fue retirada
     .corrected = { $number } en vez de { $was }, con { $second }: { $reason }
-    .dispute = Puesto { $seat }: { $what }
+    .dispute = Asiento { $seat }: { $what }
     .no_spin = Tirada nula: { $reason }
     .not_caught = Tirada nula: { $reason }; la bola no fue retirada
     .seen = Tirada nula: { $reason }; la bola se vio en { $number }
     .void = La bola cayó en { $number }: la tirada es nula
-    .round_void = La rueda aleatoria no pudo dar el número de la tirada { $round }: se devolvieron todas las apuestas
+    .round_void = La rueda aleatoria no pudo dar el número de la ronda { $round }: se devolvieron todas las apuestas
 
 inspect_again =
     .came_table = { $name } llegó a la mesa después de la inspección; inspeccione de nuevo.
@@ -906,8 +906,8 @@ last_key_manager =
     .somebody_keep = Alguien tiene que guardar las llaves: registre primero a otro gerente.
 
 late_bet = No va más: la apuesta llegó tarde y las fichas se devuelven enseguida.
-    .ball_known = Demasiado tarde: puede saberse dónde está la bola. Nada cambia en el paño antes de la próxima tirada.
-    .round_over = Demasiado tarde: era para la tirada { $meant } y la mesa está en la tirada { $round }. Nada cambia en el paño.
+    .ball_known = Demasiado tarde: puede saberse dónde está la bola. Nada cambia en el tapete antes de la próxima tirada.
+    .round_over = Demasiado tarde: era para la ronda { $meant } y la mesa está en la ronda { $round }. Nada cambia en el tapete.
 
 layout_area_missing =
     .areas = El tapete no tiene área para: { LIST($areas) }.
@@ -916,7 +916,7 @@ layout_area_missing =
 layout_differs = El juego es «{ $name }»; el tapete { $name2 } no lo es.
     .wheel = Una rueda { $wheel } no se juega en un tapete { $layout }.
 
-layout_not_opposite = El cilindro y el tapete están en el mismo extremo ({ $wheel_end }); el tapete va en el opuesto.
+layout_not_opposite = La rueda y el tapete están en el mismo extremo ({ $wheel_end }); el tapete va en el opuesto.
 
 licence_not_valid =
     .ended = { $name } no tiene licencia válida: era válida hasta { $valid_until }.
@@ -943,16 +943,16 @@ limits_not_posted =
 list_never_ends = Con menos de una victoria de cada tres, la lista no se tacha en promedio.
 
 location_needed =
-    .goes = Diga adónde va el cilindro.
-    .table_move = { $wheel } no está en ninguna mesa; diga dónde está: «Trasladar un cilindro».
+    .goes = Diga adónde va la rueda.
+    .table_move = { $wheel } no está en ninguna mesa; diga dónde está: «Trasladar una rueda».
 
-log_append_only = La línea { $entry } del registro de trabajos queda como está; escriba una nueva.
+log_append_only = La línea { $entry } del libro de mantenimiento queda como está; escriba una nueva.
 
 log_field_missing =
     .signature = Falta la firma.
     .still = Falta: { $words }.
 
-log_gap = La siguiente línea del registro de trabajos es la { $log }.
+log_gap = La siguiente línea del libro de mantenimiento es la { $log }.
 
 looks_like_value_chip = Las fichas sin valor { $set } se parecen a la ficha de valor { $value_chip }.
     .seat = Las fichas { $chips } se parecen a la ficha de valor { $value_chip }.
@@ -974,7 +974,7 @@ missing_source = Este valor no dice de dónde viene.
 
 mixed_free_and_fee = { $event } es gratis: allí no se cobra cuota a nadie.
 
-mode_needs_double_zero_wheel = { $wheel } tiene un cero; solo un cilindro de doble cero puede usarse como de un cero.
+mode_needs_double_zero_wheel = { $wheel } tiene un cero; solo una rueda de doble cero puede usarse como de un solo cero.
 
 needs_bankroll =
     .staking_system = Un sistema de apuestas necesita --bankroll.
@@ -995,14 +995,14 @@ no_colour_left =
     .chip_free = No queda ningún color de fichas libre en esta mesa.
     .chips = La mesa no tiene fichas { $colour }/{ $design }.
 
-no_commitment = Esta tirada no tiene ningún compromiso abierto.
-    .table = La rueda aleatoria está comprometida con otra tirada.
+no_commitment = Esta ronda no tiene ningún compromiso abierto.
+    .table = La rueda aleatoria está comprometida con otra ronda.
 
 no_data_folder = Con PostgreSQL, diga dónde se guardan las personas: --data FOLDER.
 
 no_dealer = Ningún crupier ha entrado.
 
-no_demonstration = Esta es una casa real: aquí nadie es otra persona.
+no_demonstration = Esta es una casa real: aquí nadie se hace pasar por otro.
 no_drop_box = La mesa no tiene su caja puesta.
 
 no_events = Un torneo tiene uno o más eventos.
@@ -1016,7 +1016,7 @@ no_offer =
 
 no_overall_winner = Nombre al ganador absoluto: el primero del último evento.
 
-no_proxy_wager = El puesto { $seat } es de { $player }; un jugador actúa solo por el suyo.
+no_proxy_wager = El asiento { $seat } es de { $player }; un jugador actúa solo por el suyo.
 
 no_result = Aún no hay resultado: la bola no está quieta.
     .settle = No hay resultado con el que liquidar: dé al menos uno.
@@ -1059,7 +1059,7 @@ no_such_dozen = Hay tres docenas: 1-12, 13-24 y 25-36.
 
 no_such_entry =
     .entry = No existe la inscripción { $entry }.
-    .log_lines = El registro de trabajos tiene las líneas 1 a { $log }.
+    .log_lines = El libro de mantenimiento tiene las líneas 1 a { $log }.
 
 no_such_event =
     .event = No existe el evento «{ $event }».
@@ -1122,17 +1122,17 @@ no_such_refund = No hay ningún reembolso { $refund }.
 
 no_such_round =
     .noted = Aún no hay ronda { $round }.
-    .stream_round = { $stream } no tiene la tirada { $round }.
-    .table_remembers = La mesa { $table } no recuerda la tirada { $round }.
+    .stream_round = { $stream } no tiene la ronda { $round }.
+    .table_remembers = La mesa { $table } no recuerda la ronda { $round }.
 
 no_such_rulebook = No existe el reglamento «{ $rulebook }». Hay: { $known }.
 
 no_such_session = No existe tal sesión.
 
-no_such_slip = La mesa { $table } no ha emitido el vale { $slip }.
-    .noted = Aún no hay vale { $slip }.
-    .code = La casa no ha emitido ningún vale con este código.
-    .table = Esta mesa no ha emitido el vale { $slip }.
+no_such_slip = La mesa { $table } no ha emitido el comprobante { $slip }.
+    .noted = Aún no hay comprobante { $slip }.
+    .code = La casa no ha emitido ningún comprobante con este código.
+    .table = Esta mesa no ha emitido el comprobante { $slip }.
 
 no_such_strategy = No hay manera de jugar «{ $strategy }»: { LIST($strategies) }.
 
@@ -1158,12 +1158,12 @@ no_such_variation = Nadie ha solicitado la variación { $variation }.
 
 no_such_version = La versión { $version } no se envió a la División.
 
-no_such_wheel = No existe la ruleta «{ $wheel }». Hay: { $known }.
-    .none = Un reglamento necesita una ruleta.
-    .rulebook = No existe la ruleta «{ $wheel }».
+no_such_wheel = No existe la rueda «{ $wheel }». Hay: { $known }.
+    .none = Un reglamento necesita una rueda.
+    .rulebook = No existe la rueda «{ $wheel }».
 
 no_tables =
-    .most = { $key }: una mesa tiene como máximo { $most } puestos.
+    .most = { $key }: una mesa tiene como máximo { $most } asientos.
     .once = { $key } necesita mesas, cada una una vez, con asientos.
     .table_chips = { $key }: una mesa tiene { $seats } asientos, y fichas y terminales para { $most }.
 
@@ -1194,7 +1194,7 @@ non_cash_value =
 
 nonce_not_sealed = Este número aleatorio no es el que se selló.
 
-nonce_order = Cada puesto da un número aleatorio, y los puestos van en orden ascendente de sus bytes UTF-8.
+nonce_order = Cada asiento da un número aleatorio, y los asientos van en orden ascendente de sus bytes UTF-8.
 
 nonce_sealed = Un número aleatorio sellado es un hash de 32 bytes.
 
@@ -1345,10 +1345,10 @@ not_whole_chips =
 not_withdrawn = { $event } ha comenzado y se juega por las compras: nadie las recupera, pero un jugador puede retirarse.
 
 not_witnessed = El testigo { $name } no responde por esto: { $status }, «{ $said }».
-not_your_colour = Las fichas { $colour } son del puesto { $owner }.
+not_your_colour = Las fichas { $colour } son del asiento { $owner }.
 
 not_your_seat =
-    .terminal_table = Este terminal es el puesto { $seat } de la mesa { $table }.
+    .terminal_table = Este terminal es el asiento { $seat } de la mesa { $table }.
     .terminal_table_table = Este terminal está en la mesa { $table }.
 
 nothing_private = Este diario está solo en memoria, y nada en él está sellado.
@@ -1356,24 +1356,24 @@ nothing_private = Este diario está solo en memoria, y nada en él está sellado
 nothing_there =
     .begun = Aquí no queda nada por hacer: todo está ya.
     .cash_of = No consta efectivo de esta persona en ese día.
-    .bet = El puesto { $seat } no tiene nada en { $bet }.
+    .bet = El asiento { $seat } no tiene nada en { $bet }.
     .carried_out = La decisión ya se ha cumplido.
-    .cash = El puesto { $seat } no tiene nada que cobrar.
-    .change = No hay nada que cambiar para el puesto { $seat }.
-    .dealer_placed = Ningún crupier ha puesto nada en { $place } para el puesto { $number }.
-    .due = Al puesto { $seat } no se le debe nada.
-    .layout = El puesto { $seat } no tiene nada en el tapete.
+    .cash = El asiento { $seat } no tiene nada que cobrar.
+    .change = No hay nada que cambiar para el asiento { $seat }.
+    .dealer_placed = Ningún crupier ha puesto nada en { $place } para el asiento { $number }.
+    .due = Al asiento { $seat } no se le debe nada.
+    .layout = El asiento { $seat } no tiene nada en el tapete.
     .left_pool = No queda nada del fondo de { $event }.
-    .less = El puesto { $seat } tiene menos que eso en { $place }.
+    .less = El asiento { $seat } tiene menos que eso en { $place }.
     .open_dispute = No hay ninguna reclamación { $dispute } abierta.
-    .points = El puesto { $seat } no tiene puntos.
-    .repeat = No hay nada que repetir para el puesto { $seat }.
+    .points = El asiento { $seat } no tiene puntos.
+    .repeat = No hay nada que repetir para el asiento { $seat }.
     .result_already = El resultado ya es { $number }.
     .round = En esta mesa no hubo ronda { $round }.
-    .ruled = El puesto { $seat } tiene { MONEY($lies) } en { $place }.
-    .seat = El puesto { $seat } no tiene nada en { $place }.
+    .ruled = El asiento { $seat } tiene { MONEY($lies) } en { $place }.
+    .seat = El asiento { $seat } no tiene nada en { $place }.
     .shift = En ese turno no se jugó nada.
-    .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
+    .walk = El asiento { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_correct = Eso es lo que ya dice la inscripción { $entry }.
 
@@ -1421,7 +1421,7 @@ opener_differs = La bandeja se cerró con { MONEY($closer) }; no puede abrirse c
 
 opening_not_asked = No se ha consultado al registro sobre esta apertura.
 
-option_not_offered = Este reglamento y esta ruleta no tienen la opción «{ $option }». Hay: { $known }.
+option_not_offered = Este reglamento y esta rueda no tienen la opción «{ $option }». Hay: { $known }.
 
 option_not_permitted =
     .rulebook_know = El reglamento { $key } no conoce { $words }.
@@ -1463,7 +1463,7 @@ person_needed = Diga quién reinicia la fuente de entropía de la rueda.
 
 person_still_here =
     .barred = { $person } está en la lista de excluidos.
-    .plays = { $person } todavía juega o tiene una disputa abierta.
+    .plays = { $person } todavía juega o tiene una reclamación abierta.
     .tournament = { $person } está en el torneo { $tournament }, que no ha terminado, o tiene un premio pendiente.
     .works = { $person } todavía trabaja aquí.
 
@@ -1558,9 +1558,9 @@ problem =
     .product = sessions por spins puede ser { COUNT($most) } como máximo
     .unknown = este campo no existe
 
-proof_needed = El resultado de una rueda aleatoria llega con la prueba de esta tirada.
+proof_needed = El resultado de una rueda aleatoria llega con la prueba de esta ronda.
     .none = No se debe ningún secreto.
-    .owed = La rueda debe el secreto de la tirada { $round }.
+    .owed = La rueda debe el secreto de la ronda { $round }.
 
 proof_unreadable =
     .json = { $file } no es JSON.
@@ -1574,7 +1574,7 @@ re_entry_not_allowed =
 
 reason_missing =
     .fees = Se cobraron { MONEY($expected) } de cuotas; diga por qué ahora hay { MONEY($counted) }.
-    .void = Diga por qué se anula el vale.
+    .void = Diga por qué se anula el comprobante.
     .words = Diga por qué, con palabras.
 
 reason_needed =
@@ -1582,7 +1582,7 @@ reason_needed =
     .decision = La resolución de una reclamación necesita su motivo.
     .disputed = Diga qué se reclama.
     .happened = Diga qué ha pasado.
-    .round_void = Diga por qué la tirada es nula.
+    .round_void = Diga por qué la ronda es nula.
     .ruling = Una decisión necesita su motivo.
     .ruling_observe = No hay ninguna decisión que observar.
     .spin = Diga por qué la tirada es nula: { LIST($reasons) }.
@@ -1610,7 +1610,7 @@ records_still_kept = Los registros sobre una persona se guardan { $years } años
 
 refund_paid = El reembolso { $refund } se pagó el { $paid }.
 
-refund_receipt_missing = Quien recibe dinero de vuelta firma un recibo o tiene un resguardo o vale con número: indíquelo.
+refund_receipt_missing = Quien recibe dinero de vuelta firma un recibo o tiene un comprobante o vale con número: indíquelo.
 
 refund_receipt_used = Este número ya pagó un reembolso: { $receipt }.
 
@@ -1650,14 +1650,14 @@ roles_apart = Recogida, recuento, caja y contabilidad están en manos distintas,
 roles_differ = { $name } trabaja aquí como { LIST($granted) }. Otras funciones las conceden dos gerentes.
 
 round_closed =
-    .outcome_fixed = Esta tirada está cerrada; su resultado no se puede fijar de nuevo.
-    .proof_voided = Esta tirada está cerrada y su prueba es pública; no se puede anular.
+    .outcome_fixed = Esta ronda está cerrada; su resultado no se puede fijar de nuevo.
+    .proof_voided = Esta ronda está cerrada y su prueba es pública; no se puede anular.
 
 round_not_played = La ronda { $round } no se ha jugado.
 
-round_number = El número de una tirada no es negativo y es menor que 2^53.
+round_number = El número de una ronda no es negativo y es menor que 2^53.
 
-round_open = Cierre o anule la tirada abierta antes de comprometer la siguiente.
+round_open = Cierre o anule la ronda abierta antes de comprometer la siguiente.
 
 round_over = La ronda ya tuvo sus { $spins } tiradas en esta mesa.
 
@@ -1665,16 +1665,16 @@ round_played =
     .goes = La ronda { $round } está jugada; diga quién pasa.
     .goes_played = La ronda { $played } está jugada; diga quién pasa.
 
-round_running = Eso no es posible durante una tirada.
+round_running = Eso no es posible durante una ronda.
     .chips = Las fichas de una ronda se están entregando o recogiendo aquí.
     .chips_held = Los jugadores tienen fichas; su valor cambia cuando todas han vuelto.
-    .chips_lie = Hay fichas en el tapete; su valor cambia entre tiradas.
+    .chips_lie = Hay fichas en el tapete; su valor cambia entre rondas.
     .options = Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.
     .relief = { $dealer } lleva esta tirada; el relevo se hace entre tiradas.
     .rules = Aún hay una apuesta en prisión; las reglas cambian cuando no quede ninguna.
     .table_betting = Mesa { $table }: las apuestas están abiertas; haga una pausa para que los colores reciban sus puntos.
 
-round_used = Esta tirada ya se jugó; los números de tirada solo aumentan.
+round_used = Esta ronda ya se jugó; los números de ronda solo aumentan.
 
 rows_not_contiguous = { AND($numbers) } no son dos filas que se tocan.
 
@@ -1718,12 +1718,12 @@ seal_whole = { $part } de { $wheel } tiene el precinto { $seal }, y nadie lo ha 
 seals_incomplete = Lea en { $wheel } el precinto de cada una de estas piezas y de ninguna otra: { LIST($parts) }.
 
 seat_empty =
-    .nobody_sits = Nadie está sentado en el puesto { $seat }.
+    .nobody_sits = Nadie está sentado en el asiento { $seat }.
     .table_player = { $player } no está en la mesa; siente primero al jugador de nuevo.
 
 seat_taken =
-    .player = { $player } ya ocupa el puesto { $seat } de esta mesa.
-    .seat = El puesto { $seat } está ocupado.
+    .player = { $player } ya ocupa el asiento { $seat } de esta mesa.
+    .seat = El asiento { $seat } está ocupado.
     .somebody_sits = Ya hay alguien sentado en la mesa { $table }.
 
 seats_short = { $players } jugadores y { $seats } asientos.
@@ -1759,9 +1759,9 @@ secret_missing = { $path } está cerrado con un secreto y no se ha dado ninguno:
 
 secret_no_file = { $name } indica { $path }, y no existe ese archivo.
 
-secret_owed = La rueda aleatoria debe el secreto de la tirada { $round }; se revela primero.
+secret_owed = La rueda aleatoria debe el secreto de la ronda { $round }; se revela primero.
 
-secret_size = El secreto de una tirada tiene { $secret_bytes } bytes.
+secret_size = El secreto de una ronda tiene { $secret_bytes } bytes.
 
 secret_unused = Se ha dado un secreto y { $path } está abierto: «croupier rotate secret» lo cierra.
 
@@ -1779,7 +1779,7 @@ settled_already =
     .in_prison = La ronda { $settled } tenía apuestas en una prisión de varios niveles; se paga o se cobra un importe.
     .older_round = Solo la ronda { $settled } puede liquidarse de nuevo; por la ronda { $round } se paga o se cobra un importe.
     .recorded_happen = Esto ya consta y solo puede ocurrir una vez.
-    .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.
+    .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la ronda.
 
 shift_not_closing = El turno { $shift } del { $day } no espera sus cifras.
 
@@ -1806,16 +1806,16 @@ signature_invalid = { $who } no ha firmado esto con su propia clave.
 signing_key_missing = Cree primero su clave de firma; lo que se firma la necesita.
     .closed = Lo firma quien lo pidió, y la casa se ha vuelto a iniciar desde entonces: hay que pedirlo de nuevo.
 
-slip_differs = El vale { $slip } es de { MONEY($amount) }, en las fichas pedidas; anúlelo y pida otro.
+slip_differs = El comprobante { $slip } es de { MONEY($amount) }, en las fichas pedidas; anúlelo y pida otro.
 
-slip_done = El vale { $slip } ya está cumplido o es de otra clase; las fichas llegadas por error vuelven con un vale propio.
+slip_done = El comprobante { $slip } ya está cumplido o es de otra clase; las fichas llegadas por error vuelven con un comprobante propio.
 
-slip_redeemed = Este vale ya se cobró.
-    .first = El vale { $slip } fue cobrado el { $day } a las { $time } por { $by }, { $window }.
+slip_redeemed = Este comprobante ya se cobró.
+    .first = El comprobante { $slip } fue cobrado el { $day } a las { $time } por { $by }, { $window }.
 
-slip_void = El vale { $slip } está anulado.
+slip_void = El comprobante { $slip } está anulado.
 
-slips_under_way = Los vales { LIST($slips) } están en curso; las fichas pedidas llegan, o su vale se anula.
+slips_under_way = Los comprobantes { LIST($slips) } están en curso; las fichas pedidas llegan, o su comprobante se anula.
 
 snapshot_damaged = La instantánea está dañada; parta de los eventos.
 
@@ -1858,7 +1858,7 @@ table_open =
     .already = Esta mesa ya tiene su rueda.
     .first = La mesa { $table } está abierta al público; cierre primero el juego.
     .inspected_opens = La mesa { $table } está abierta; se inspecciona antes de abrir.
-    .work = La mesa { $table } está abierta al público; cierre el juego antes de trabajar en el cilindro.
+    .work = La mesa { $table } está abierta al público; cierre el juego antes de trabajar en la rueda.
 
 table_suspended = La mesa está parada tras un fallo del sistema; un supervisor debe ponerla de nuevo en servicio.
     .waits = La mesa espera a su diario y sigue por sí sola; entonces se responde a lo que se pidió.
@@ -1881,7 +1881,7 @@ times =
 
 tip_box_mark_missing = La caja de propinas { $name } no dice de qué mesa es.
 
-tip_in_own_chips = Una apuesta para los crupieres se hace con las fichas propias del puesto.
+tip_in_own_chips = Una apuesta para los crupieres se hace con las fichas propias del asiento.
 
 tip_not_allowed =
     .bets = En esta apuesta no se apuesta para los crupieres; el cartel dice en cuáles.
@@ -1896,7 +1896,7 @@ too_few_recorded_spins = Hay muy pocas tiradas registradas: { COUNT($recorded) }
 
 too_few_spins =
     .file = En este archivo no hay tiradas.
-    .readable_judge = { $spins } tiradas legibles son muy pocas para juzgar una ruleta; deben ser al menos { $spins_min }.
+    .readable_judge = { $spins } tiradas legibles son muy pocas para juzgar una rueda; deben ser al menos { $spins_min }.
     .timed_tell = { $spins } tiradas cronometradas son muy pocas para juzgar; deben ser al menos { $spins_min }.
 
 too_large =
@@ -1950,10 +1950,10 @@ unequal_offer =
 unknown_command = El proceso de la rueda no conoce esta orden.
 
 unknown_key = Esta clave no existe.
-    .lies = Dónde está una forma se sigue del paño.
+    .lies = Dónde está una forma se sigue del tapete.
     .neither_kind = «{ $name }» no es un tipo de apuesta ni un grupo de ellas.
     .no_bearing = Con estas opciones no tiene efecto.
-    .round_wagers = Una tirada no tiene «{ $key }»; tiene wagers y outcomes.
+    .round_wagers = Una ronda no tiene «{ $key }»; tiene wagers y outcomes.
     .script_first = La primera línea de un guion no tiene «{ $unknown }»: { LIST($header) }.
     .value_rulebook = No hay valor «{ $key }» en el reglamento { $key2 }.
     .variation_changes = Una variación cambia al menos un valor del reglamento.
@@ -1961,7 +1961,7 @@ unknown_key = Esta clave no existe.
 
 unknown_setting = No existe el ajuste «{ $unknown }»: { LIST($known) }.
 
-unpaid = puesto { $seat } { $due }
+unpaid = asiento { $seat } { $due }
 
 unreadable =
     .elsewhere = esta máquina no tiene esa dirección
@@ -1981,7 +1981,7 @@ use_the_terminal =
 
 value_chips_not_accepted_here = Esta mesa no acepta fichas de valor.
 
-value_colour_taken = En esta tirada, el puesto { $holder } usa las fichas de valor { $capitalize } en las apuestas interiores.
+value_colour_taken = En esta tirada, el asiento { $holder } usa las fichas de valor { $capitalize } en las apuestas interiores.
 
 value_missing = El formulario muestra { $item } por { MONEY($value) }, el valor fijado antes.
 
@@ -2024,27 +2024,27 @@ voucher_split =
     .worth_place_value = El vale es de { MONEY($value) }; el puesto en { $key }, de { MONEY($price) }.
 
 wagers_on_layout =
-    .prison_next = Hay apuestas de los puestos { $seats } en prisión; la tirada siguiente las decide y después cierra la mesa.
-    .seats = Hay apuestas de los puestos { $seats } en el tapete.
+    .prison_next = Hay apuestas de los asientos { $seats } en prisión; la tirada siguiente las decide y después cierra la mesa.
+    .seats = Hay apuestas de los asientos { $seats } en el tapete.
 
-wheel_differs = El juego es «{ $name }»; el cilindro { $name2 } es «{ $variety }».
+wheel_differs = El juego es «{ $name }»; la rueda { $name2 } es «{ $variety }».
 
 wheel_not_running = El proceso de la rueda aleatoria no responde.
     .stranger = El socket de la rueda aleatoria es de otro usuario.
 
 wheel_pockets =
-    .compartments = El cilindro tiene { $compartments } casillas; uno de tipo «{ $zeros }» tiene { $expected }.
+    .compartments = La rueda tiene { $compartments } casillas; una de tipo «{ $zeros }» tiene { $expected }.
     .different = Una rueda tiene de 2 a { $pockets_max } casillas, todas distintas.
-    .number = Este cilindro tiene { $compartments } de { $expected } casillas.
+    .number = Esta rueda tiene { $compartments } de { $expected } casillas.
     .pocket_label = El rótulo de una casilla tiene de una a ocho letras o cifras.
-    .wrong_missing = Este cilindro tiene { $compartments } de { $expected } casillas; mal o faltan: { LIST($wrong) }.
+    .wrong_missing = Esta rueda tiene { $compartments } de { $expected } casillas; mal o faltan: { LIST($wrong) }.
 
-wheel_too_small = El cilindro mide { $diameter } pulgadas; hacen falta al menos { $value }.
+wheel_too_small = La rueda mide { $diameter } pulgadas; hacen falta al menos { $value }.
 
 wheel_type_not_allowed =
-    .layout_belongs = Un tapete con { $zeros } ceros no corresponde a ningún cilindro del reglamento { $key }.
-    .rulebook = El reglamento { $key } no tiene el cilindro «{ $wheel }».
-    .zeros_rulebook = El reglamento { $key } no permite un cilindro con { $zeros } ceros.
+    .layout_belongs = Un tapete con { $zeros } ceros no corresponde a ninguna rueda del reglamento { $key }.
+    .rulebook = El reglamento { $key } no tiene la rueda «{ $wheel }».
+    .zeros_rulebook = El reglamento { $key } no permite una rueda con { $zeros } ceros.
 
 which_table = Diga qué mesa se quiere decir. Mesas con resultados en este diario: { $tables }.
 
@@ -2082,7 +2082,7 @@ wrong_box =
 wrong_type = { $key }: { $given } no puede estar donde está { $now }.
 
 wrong_value = Esto es { $given }.
-    .box = La casilla { LIST($box) } está sobre otra o fuera del paño.
+    .box = La casilla { LIST($box) } está sobre otra o fuera del tapete.
     .cap_entry = El tope es por inscripción o por persona.
     .choices_once = Cada opción figura una vez.
     .chips = No puede haber menos de cero fichas { $chips }.

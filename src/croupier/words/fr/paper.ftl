@@ -33,7 +33,7 @@ label =
     .tips = Mises pour les croupiers
     .tip_max = Une mise pour les croupiers est de { $amount } au plus.
     .points = Les jetons de tournoi représentent des points
-    .sign_code = Affiche { $code }
+    .sign_code = Panneau { $code }
     .sign_readings = Comment nous lisons les règles
     .no_limit = Sans limite
     .limits_posted = celles affichées à la table
@@ -154,9 +154,9 @@ point =
     .parts_secure = toutes les pièces du cylindre sont bien fixées
     .ball_nonmagnetic = la bille n’est pas magnétique
     .cover_on_00 = le cache est posé sur 00
-    .sign_a = l’affiche porte la phrase A
-    .sign_b = l’affiche porte la phrase B
-    .sign_c = l’affiche porte la phrase C
+    .sign_a = le panneau porte la phrase A
+    .sign_b = le panneau porte la phrase B
+    .sign_c = le panneau porte la phrase C
     .marks_visible = toutes les marques de la boîte sont visibles
     .box_locked_to_table = la boîte est verrouillée à la table
     .number_on_camera = une caméra fixe voit le numéro de la table
@@ -168,16 +168,16 @@ statement =
     .sign_c = Les mises sur rouge, noir, impair, pair, « 1 to 18 » et « 19 to 36 » sont perdues si la bille s’arrête dans une case marquée zéro (0).
 
 role =
-    .pit-supervisor = le chef de table
-    .key-manager = la direction
+    .pit-supervisor = le superviseur
+    .key-manager = le responsable
     .dealer = le croupier
     .security = la sécurité
 
 no_spin =
-    .same_direction = La bille et le cylindre allaient dans le même sens : coup annulé.
-    .under_four_turns = La bille a fait moins de quatre tours complets : coup annulé.
-    .foreign_object = Quelque chose est tombé dans le cylindre pendant la course de la bille : coup annulé.
-    .ball_left_wheel = La bille a quitté le cylindre : coup annulé.
+    .same_direction = La bille et le cylindre allaient dans le même sens : coup nul.
+    .under_four_turns = La bille a fait moins de quatre tours complets : coup nul.
+    .foreign_object = Quelque chose est tombé dans le cylindre pendant la course de la bille : coup nul.
+    .ball_left_wheel = La bille a quitté le cylindre : coup nul.
 
 rule-wheels =
     .double-zero = Cette table a un cylindre à deux zéros de 38 cases : 1 à 36, moitié rouges et moitié noires, et les 0 et 00 verts.
@@ -296,8 +296,8 @@ rule-spin-terminals_announce =
     .false = Les terminaux montrent quand les mises sont fermées.
 
 rule-settling-takedown_from =
-    .dolly_removed = Le croupier marque le numéro gagnant. On peut reprendre ou poser des jetons quand tous les gagnants sont payés et la marque retirée.
-    .paid = Le croupier marque le numéro gagnant. Un joueur peut reprendre ses jetons dès qu’il est payé.
+    .dolly_removed = Le croupier marque le numéro gagnant avec le dolly. On peut reprendre ou poser des jetons quand tous les gagnants sont payés et le dolly retiré.
+    .paid = Le croupier marque le numéro gagnant avec le dolly. Un joueur peut reprendre ses jetons dès qu’il est payé.
 
 rule-settling-collect_before_pay =
     .true = Les mises perdantes sont ramassées d’abord, puis les gagnants sont payés.
@@ -360,16 +360,16 @@ rule-options-none =
     .text = Quand un zéro sort, les chances simples perdent comme toutes les mises qui ne sont pas sur lui.
 
 rule-irregularities-wagers_stand =
-    .true = Après un coup annulé, toutes les mises restent, les mises sont de nouveau ouvertes, et un numéro où la bille serait tombée ne compte pas.
-    .false = Après un coup annulé, toutes les mises sont rendues.
+    .true = Après un coup nul, toutes les mises restent, les mises sont de nouveau ouvertes, et un numéro où la bille serait tombée ne compte pas.
+    .false = Après un coup nul, toutes les mises sont rendues.
 
 rule-irregularities-ball_inspected_after =
-    .text = Une bille sortie du cylindre est examinée par le chef de table avant de resservir.
+    .text = Une bille sortie du cylindre est examinée par le superviseur avant de resservir.
     .none = Le texte ne demande pas d’examen de la bille.
 
 rule-irregularities-late_wager_returned =
     .true = Une mise tardive est rendue aussitôt, et le coup vaut.
-    .false = Une mise tardive est retenue pour le chef de table.
+    .false = Une mise tardive est retenue pour le superviseur.
 
 rule-irregularities-before_the_call =
     .hold = Si la bille s’arrête avant l’annonce « Rien ne va plus », la table attend le superviseur, qui voit ce qui a été misé depuis le lancer.
@@ -415,7 +415,7 @@ rule-equipment =
     .ball_inches_min = La bille mesure au moins { $value } pouce.
     .ball_inches_max = La bille mesure au plus { $value } pouce.
     .ball_nonmetallic = La bille n’est pas en métal.
-    .ball_exceptions = Une autre bille ne sert qu’avec une autorisation qui le dit.
+    .ball_exceptions = Une autre bille ne sert qu’avec une approbation qui le dit.
     .layout_opposite_wheel = Le cylindre est à un bout de la table, et le tapis est imprimé à l’autre.
     .layout_approved = Le tapis est approuvé.
     .option_areas = Le tapis a un champ pour : { $list }.
@@ -442,7 +442,7 @@ reading =
     .B1 = 0 et 00 ne sont ni pairs ni impairs, et ces deux mises y perdent.
     .B7 = La mise sur les cinq premiers se place où « 1st 12 », 0 et 1 se touchent.
     .C1 = De 1,00 $US à 4,00 $US vaut pour chaque mise d’un joueur, toutes ses places et tous ses jetons ensemble. Plusieurs mises peuvent aller chacune jusqu’à 4,00 $US.
-    .C9 = Les rapports du règlement sont des minimums. De meilleurs valent pour toute la table et figurent sur son affiche.
+    .C9 = Les rapports du règlement sont des minimums. De meilleurs valent pour toute la table et figurent sur son panneau.
     .D4 = Une mise tardive est refusée et rendue aussitôt, et le coup continue. On ne peut pas non plus retirer de jetons trop tard.
     .D10 = Les rapports, les limites et le coup sont ceux que la maison a déclarés. Ce qui est supposé est marqué comme tel.
     .K1 = Ces règles sont l’usage des maisons européennes et françaises. Aucun règlement ne les fonde.

@@ -7,7 +7,7 @@ above_maximum =
     .per_bet = { MONEY($stake) } sur { $bet } : le maximum est { MONEY($maximum) } par mise.
     .with_this = Le maximum est { MONEY($maximum) } par mise ; cela ferait { MONEY($stake) }.
 
-address_in_use = Impossible d’écouter à { $host } :{ $port } : { $strerror }. --port choisit un autre port.
+address_in_use = Impossible d’écouter à { $host }:{ $port } : { $strerror }. --port choisit un autre port.
 
 adjuster_role = Seul un responsable, un agent d’entretien licencié, un technicien ou un superviseur peut le faire.
 
@@ -23,14 +23,14 @@ already_drawn = Les places de la manche { $round } sont tirées.
 
 already_entered =
     .active_entry = { $name } a une inscription active : numéro { $entry } dans { LIST($events) }.
-    .document_shown = Cette pièce fut déjà montrée pour { $person } ; personne n’entre sous deux noms.
+    .document_shown = Cette pièce a déjà été montrée pour { $person } ; personne n’entre sous deux noms.
 
 already_paid = Prix { $award } : { $status }.
 
 already_registered =
     .approval = L’approbation { $reference } existe déjà.
     .kind_thing = { $thing } ({ $kind }) existe déjà.
-    .variation = La variation { $variation } existe déjà.
+    .variation = La dérogation { $variation } existe déjà.
 
 amount_needed =
     .cash_out = Dites ce que valent les jetons de la place { $seat } : cette table ne les suit pas.
@@ -48,7 +48,7 @@ answer_unknown =
     .look_first = On ne sait pas si cela a été fait. Vérifiez avant de recommencer.
 
 approval_differs =
-    .approved_register = Ce qui fut approuvé n’est pas { $subject } tel qu’au registre.
+    .approved_register = Ce qui a été approuvé n’est pas { $subject } tel qu’au registre.
     .confirmed_asked = Ce qui a été confirmé n’est pas ce qui était demandé.
 
 approval_missing =
@@ -63,7 +63,7 @@ attach_the_box = Une boîte se pose à sa table avec ses serrures : « Poser u
 
 backup_elsewhere = Seul un journal SQLite se copie ici ; « croupier backup » sauvegarde une maison, quel que soit son stockage.
 
-backup_exists = Il y a déjà un fichier à { $path }  ; il est conservé.
+backup_exists = Il y a déjà un fichier à { $path } ; il est conservé.
 
 backup_not_whole = Cette sauvegarde n’est pas complète, et rien n’a été restauré : { LIST($findings) }.
 
@@ -75,8 +75,8 @@ bad_amount =
     .number = Ici, un numéro est 1 ou plus.
     .cash = Des espèces reçues ou payées sont plus que rien.
     .cash_limits = L’identité est demandée à partir d’un montant supérieur à zéro et au plus égal à celui qui est déclaré.
-    .blue = Les points se donnent comme couleur=nombre, par exemple blue=100  ; ceci est « { $given } ».
-    .cash_taken = Dites combien d’espèces furent prises.
+    .blue = Les points se donnent comme couleur=nombre, par exemple blue=100 ; ceci est « { $given } ».
+    .cash_taken = Dites combien d’espèces ont été prises.
     .cents = { $what } « { $text } » n’est pas un montant positif en { $currency } avec { $digits } décimales au plus.
     .closer = Le fonds de fermeture ne peut pas être négatif.
     .count = Un comptage est de 0 ou plus.
@@ -99,20 +99,20 @@ bad_amount =
     .tip = Le pot des pourboires a { MONEY($pool) }.
     .turns_negative = Les tours ne peuvent pas être négatifs.
     .what_text = { $what } « { $text } » n’est pas un montant, comme 20 ou 2.50.
-    .drop_box = Une boîte de la table contient des espèces, des reçus et des coupons.
+    .drop_box = La boîte de la table contient des espèces, des reçus et des coupons.
     .tip_box = Une boîte à pourboires contient des jetons.
     .negative = Rien n’est inférieur à 0.
     .worth = { $worth } ne vaut rien.
     .imprest = Une banque est tenue à une somme d’argent, ni à rien ni à des points.
 
-bad_answers = Ces réponses ne peuvent pas être acceptées : { $told }.
+bad_answers = Ces réponses ne peuvent pas être acceptées : { LIST($told) }.
 
 bad_chances =
     .file = Donnez des probabilités de cases : --pocket 17=0.04, ou un fichier avec --chances.
     .lie_between = Les probabilités des cases sont entre 0 et 1, leur somme est au plus 1, et ce sont des cases de ce cylindre.
     .pocket_chance = « { $text } » n’est pas une case avec sa probabilité, par exemple 17=0.04.
     .recorded_spins = Les lancers notés sont ce qu’ils sont : donnez soit --source, soit des probabilités de cases.
-    .unequal_bets = Pour un cylindre inégal, donnez les mises avec --slip  ; croupier kelly les a toutes.
+    .unequal_bets = Pour un cylindre inégal, donnez les mises avec --slip ; croupier kelly les a toutes.
     .zeros_alone = Un cylindre qui n’a que des zéros ne résout jamais ce qu’une option laisse en jeu : donnez aussi une probabilité à d’autres numéros.
 
 bad_choice = « prison » est « half », « leave » ou null.
@@ -139,11 +139,11 @@ bad_command =
     .points_shares = Points et parts se donnent par numéro d’inscription.
     .role = Le rôle « { $role } » n’existe pas : { LIST($roles) }.
     .ruling_name = Une décision porte le nom du superviseur qui la prend : « by » avec « who ».
-    .second_person = La seconde personne confirme elle-même et n’est pas nommée dans la commande.
+    .second_person = La deuxième personne confirme elle-même et n’est pas nommée dans la commande.
     .taken = Cette commande ne peut pas être prise : { $bad }.
     .text_written = Un texte ne peut pas être écrit.
     .texts_printed = « who » et « device » sont des textes imprimables.
-    .time = « time » s’écrit comme 2026-01-01T12:00:00Z  ; ceci est { $given }.
+    .time = « time » s’écrit comme 2026-01-01T12:00:00Z ; ceci est { $given }.
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
@@ -172,17 +172,17 @@ bad_date =
     .moment = Un moment est une date, ou une date et une heure comme 2026-05-04T21:30.
     .moment_come = Ce moment n’est pas encore venu.
     .not_today = Le { $text } n’est pas aujourd’hui.
-    .on_paper = Ce qui fut fait sur papier l’a été avant aujourd’hui, { $today } ; ceci est du { $date }.
+    .on_paper = Ce qui a été fait sur papier l’a été avant aujourd’hui, { $today } ; ceci est du { $date }.
     .planned = { $event } est prévue pour le { $planned }.
-    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son journal.
+    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son carnet d’entretien.
     .today = Le { $date } est passé : nous sommes le { $today }.
 
 bad_day =
-    .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
-    .begun = La journée de jeu { $today } a commencé ; d’autres équipes valent à partir d’une journée ultérieure.
-    .follow_another = Les équipes se suivent, depuis le début du jour.
+    .begin = Une journée a un fuseau horaire et des services avec leur heure de début, comme 06:00.
+    .begun = La journée de jeu { $today } a commencé ; d’autres services valent à partir d’une journée ultérieure.
+    .follow_another = Les services se suivent, depuis le début de la journée.
     .machine = Le fuseau horaire « { $zone } » n’existe pas sur cette machine.
-    .shift = Ce jour-là, les équipes sont { LIST($names) }.
+    .shift = Ce jour-là, les services sont { LIST($names) }.
 
 bad_decision = La décision est refusée, temporaire ou permanente.
 
@@ -222,7 +222,7 @@ bad_limits =
     .tips = { MONEY($maximum) } pour toutes les mises pour les croupiers en un coup, c’est trop peu.
 
 bad_name =
-    .bar = « { $player } » n’est le nom de personne.
+    .bar = « { $player } » n’est pas un nom.
     .dealer_signs = Un croupier se connecte avec un badge ou un nom imprimable.
     .player_number = Un joueur a besoin d’un nom ou d’un numéro imprimable.
     .tournament = Un tournoi a un nom qui peut être imprimé.
@@ -259,7 +259,7 @@ bad_request =
     .problems = { ALL($told) }
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
-    .report_by = Un rapport se fait par équipe, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
+    .report_by = Un rapport se fait par service, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
     .report_format = Un rapport est au format csv, xlsx, json ou parquet.
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
@@ -279,7 +279,7 @@ bad_script =
     .begins_line = Un script commence par une ligne qui nomme le règlement et le cylindre.
     .policy_object = « policy » est un objet, comme dans un fichier de règles d’une table.
     .source = « source » est l’un de { LIST($sources) }.
-    .step = Une étape de l’automatisation est un texte  ; ceci est { $step }.
+    .step = Une étape de l’automatisation est un texte ; ceci est { $step }.
     .step_sets = L’étape « { $step } » n’existe pas. Les ensembles sont : { LIST($presets) }.
 
 bad_seat =
@@ -288,7 +288,7 @@ bad_seat =
 
 bad_setting =
     .key_value = Le réglage « { $key } » ne peut pas être { $value }.
-    .kind = Le réglage « { $key } » est { $kind }  ; { $given } ne l’est pas.
+    .kind = Le réglage « { $key } » est { $kind } ; { $given } ne l’est pas.
     .list_nothing = { $file } a une liste [[table]] et rien d’autre.
     .names = Le réglage « tables » nomme { $file } : { $error }.
     .origins = Le réglage « origins » a { $origin } : une origine s’écrit comme https://floor.example, sans chemin et sans le port habituel.
@@ -298,7 +298,7 @@ bad_setting =
     .sensors_line_table = Le réglage « sensors » a une ligne pour la table { $table }, et cette table n’existe pas.
     .set_model = Le capteur de la table { $table } se règle par line, model, mode et may ; pas par { $these }.
     .settings_read = Les réglages de { $file } ne peuvent pas être lus : { $error }.
-    .two_stands = Le réglage « sensors » a la même ligne pour deux tables  ; un cylindre n’est qu’à l’une d’elles.
+    .two_stands = Le réglage « sensors » a la même ligne pour deux tables ; un cylindre n’est qu’à l’une d’elles.
     .webhook = Le réglage « webhook » n’est pas une adresse comme https://alerts.example/croupier.
     .witnesses = Le réglage « witnesses » contient { $witness } : un témoin est une adresse et sa clé, telles qu’il les affiche.
 
@@ -312,7 +312,7 @@ bad_spreadsheet = Cette feuille de calcul ne peut pas être lue ; enregistrez-
 
 bad_stake =
     .positive_whole = Une mise est un nombre entier positif de cents, de 64 bits au plus.
-    .write_bet = Écrivez une mise comme red=500, le montant en cents  ; ceci est « { $text } ».
+    .write_bet = Écrivez une mise comme red=500, le montant en cents ; ceci est « { $text } ».
 
 bad_system =
     .compiled = La stratégie ne peut pas être compilée : { $error }.
@@ -373,15 +373,15 @@ ball_in_play = La bille est en jeu ; elle est inspectée ou échangée quand l
 ball_metallic = { $name } n’est pas entièrement non métallique.
 
 ball_not_inspected =
-    .inspection = { $ball } a été retirée après un contrôle ; affectez une autre bille.
-    .pit_supervisor = Le superviseur doit contrôler la bille avant qu’elle serve de nouveau.
+    .inspection = { $ball } a été retirée après une inspection ; affectez une autre bille.
+    .pit_supervisor = Le superviseur doit inspecter la bille avant qu’elle serve de nouveau.
     .retired_assign_another = { $ball } est retirée ; affectez une autre bille.
-    .retired_elsewhere = { $ball } a été retirée à la table { $table } après un contrôle ; affectez une autre bille.
-    .unfit_elsewhere = { $ball } a quitté le cylindre de la table { $table }, et personne ne l’y a encore contrôlée.
-    .wheel = « { $ball } » ne peut pas entrer dans le cylindre ; affectez une bille contrôlée.
+    .retired_elsewhere = { $ball } a été retirée à la table { $table } après une inspection ; affectez une autre bille.
+    .unfit_elsewhere = { $ball } a quitté le cylindre de la table { $table }, et personne ne l’y a encore inspectée.
+    .wheel = « { $ball } » ne peut pas entrer dans le cylindre ; affectez une bille inspectée.
 
 ball_test_missing =
-    .how_tested = Dites comment { LIST($balls) } fut testé : aimant ou boussole.
+    .how_tested = Dites comment { LIST($balls) } a été testé : aimant ou boussole.
     .passed_opening = Pas passées à l’aimant ou à la boussole pour cette ouverture : { LIST($balls) }.
 
 ball_too_large = { $name } mesure { $diameter } pouce ; { $value } au plus sont permis.
@@ -420,7 +420,7 @@ box_needed =
     .attached = La table { $table } n’a pas de boîte pour { $use } posée.
     .open = La table { $table } est ouverte : une autre boîte prend la place de { $box }.
 
-box_not_counted = { $box } contient encore ce qui fut versé ; comptez-le d’abord.
+box_not_counted = { $box } contient encore ce qui a été versé ; comptez-le d’abord.
 
 break_called = C’est la pause ; les joueurs reprennent d’abord leurs places.
 
@@ -475,14 +475,14 @@ chips_not_issued =
     .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
 chips_not_tracked = Cette table ne note que les résultats : le croupier veille aux mises et aux paiements, et ils ne sont pas enregistrés.
-    .coupons = Un bon ne compte qu’une fois, et une table qui ne suit pas les mises ne peut y veiller.
+    .coupons = Un coupon ne compte qu’une fois, et une table qui ne suit pas les mises ne peut y veiller.
     .felt = Les jetons ne restent sans suivi que sur le tapis : les terminaux et les tournois connaissent chacun d’eux.
 
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
     .roulette_bet = Ici, seuls les jetons de roulette peuvent être misés.
     .roulette_bet_rulebook = Ce règlement n’admet que des jetons de roulette.
-    .takes_match = Ce règlement n’admet pas de bons de jeu.
+    .takes_match = Ce règlement n’admet pas de coupons match play.
 
 chips_out =
     .cash = La place { $seat } a encore des jetons ; encaissez d’abord.
@@ -504,7 +504,7 @@ clock_not_in_doubt =
     .other = L’horloge de la machine avance maintenant de { $apart } secondes sur celle de la maison, et non de { $said }.
     .plain = L’horloge de la maison n’est pas douteuse.
 
-close_held = L’équipe { $shift } du { $day } n’est pas encore fermée : une table n’a pas noté sa limite.
+close_held = Le service { $shift } du { $day } n’est pas encore fermé : une table n’a pas noté sa limite.
 
 code_needed = Le ticket { $slip } porte un code : il s’encaisse avec celui-ci.
 
@@ -563,18 +563,18 @@ count_needed =
 count_not_complete = Deux personnes comptent { $box }, chacune de son côté, avant qu’une troisième ne signe.
 
 coupon_not_matched =
-    .least_beside = Le bon demande à côté de lui des jetons pour au moins { MONEY($faces) }.
-    .lies_stay = Un bon de { MONEY($faces) } est sur { $bet } ; ses jetons restent tant qu’il y est.
+    .least_beside = Le coupon demande à côté de lui des jetons pour au moins { MONEY($faces) }.
+    .lies_stay = Un coupon de { MONEY($faces) } est sur { $bet } ; ses jetons restent tant qu’il y est.
 
-coupon_not_on_this_bet = Les bons de jeu ne valent que sur les chances simples et les mises à 2 contre 1.
+coupon_not_on_this_bet = Les coupons match play ne valent que sur les chances simples et les mises à 2 contre 1.
 
 coupon_not_valid =
-    .expired = Le bon { $coupon } a expiré le { $expires }.
-    .number_last = Un bon a un numéro et un dernier jour, par exemple 2026-12-31.
-    .registered = Le bon { $coupon } est déjà enregistré.
-    .table_take = Cette table ne prend pas de bons de jeu.
-    .unknown = Le bon { $coupon } est inconnu.
-    .used = Le bon { $coupon } a déjà servi ({ $used }).
+    .expired = Le coupon { $coupon } a expiré le { $expires }.
+    .number_last = Un coupon a un numéro et un dernier jour, par exemple 2026-12-31.
+    .registered = Le coupon { $coupon } est déjà enregistré.
+    .table_take = Cette table ne prend pas de coupons match play.
+    .unknown = Le coupon { $coupon } est inconnu.
+    .used = Le coupon { $coupon } a déjà servi ({ $used }).
 
 cover_missing = Le tapis à double zéro demande un cache sur la zone du 00.
     .uncovered = La zone du 00 n’est pas couverte.
@@ -603,7 +603,7 @@ demo_keeps_nothing = Une démonstration ne garde rien : omettez --demo, ou omet
 
 deposit_not_confirmed = Confirmez que l’argent est dans la boîte de la table.
 
-director_inspection_needed = Une pièce externe de { $wheel } fut remplacée : le Directeur ou son délégué inspecte d’abord.
+director_inspection_needed = Une pièce externe de { $wheel } a été remplacée : le Directeur ou son délégué inspecte d’abord.
 
 disk_low = Le disque est presque plein : { $free } Mo sont libres et { $reserve } Mo sont réservés à ce qui a commencé. Les mises reprennent d’elles-mêmes dès qu’il y a de la place.
 
@@ -625,7 +625,7 @@ drbg_request =
     .additional_input = L’entrée supplémentaire a au plus { $input_bytes_max } octets.
     .bytes = Une demande donne de 1 à { $request_bytes_max } octets.
 
-drbg_self_test = Le générateur aléatoire ne reproduit pas les valeurs publiées par le NIST  ; remplacez cette installation.
+drbg_self_test = Le générateur aléatoire ne reproduit pas les valeurs publiées par le NIST ; remplacez cette installation.
 
 drop_box_mark_missing = La boîte { $name } ne porte pas de façon permanente : { AND($words) }.
 
@@ -649,7 +649,7 @@ empty_slip =
 entrant_without_fee = Chaque inscrit de { $event } a un droit de { MONEY($fee) }, offert s’il le faut.
 
 entropy_failed =
-    .gave_too = La source d’entropie a donné trop peu d’octets  ; le cylindre s’arrête.
+    .gave_too = La source d’entropie a donné trop peu d’octets ; le cylindre s’arrête.
     .health_test = La source d’entropie a échoué à son test de santé ({ $why }). Le cylindre s’arrête jusqu’à ce qu’une personne la redémarre.
 
 entry_closed =
@@ -711,11 +711,11 @@ expected =
     .texts = une liste de textes
     .to_one = { $due } contre 1
     .value_chips = des jetons de valeur avec leur nombre
-    .variation = une variation approuvée avec sa référence et ses dates
+    .variation = une dérogation approuvée avec sa référence et ses dates
     .word = des minuscules
 
 extra_missing =
-    .command = croupier { $command } demande plus : pip install croupier[{ $extra }]
+    .command = croupier { $command } demande plus : pip install « croupier[{ $extra }] »
     .install_croupier = Ceci demande l’extra « { $extra } » : installez croupier[{ $extra }]. Il manque : { $missing }.
     .printing_paper = Imprimer demande l’extra « paper » : installez croupier[paper].
 
@@ -766,17 +766,17 @@ game_running =
 has_chips = Une recave est pour les joueurs qui n’ont plus de jetons.
 
 hash_needed =
-    .approved = Donnez le SHA-256 de ce qui fut approuvé, 64 chiffres hexadécimaux.
+    .approved = Donnez le SHA-256 de ce qui a été approuvé, 64 chiffres hexadécimaux.
     .printed_file = Donnez le SHA-256 du fichier imprimé, 64 chiffres hexadécimaux.
 
 house_away = Aucune maison ne répond à { $address } : { $error }.
 
 house_closing = La maison ferme ; ceci n’a pas été fait.
 
-identity_missing = Un inscrit a un numéro, un nom et une pièce qui fut vue.
+identity_missing = Un inscrit a un numéro, un nom et une pièce qui a été vue.
 
 in_prison_conflicts_with_sign =
-    .even_money_lost = Le panneau de cette table dit que les chances simples sont perdues sur le 0  ; il n’y a donc pas de prison.
+    .even_money_lost = Le panneau de cette table dit que les chances simples sont perdues sur le 0 ; il n’y a donc pas de prison.
     .table_says_even = Le panneau de cette table dit que les chances simples sont perdues sur le 0 ; la prison est donc exclue.
 
 in_prison_even_money_only =
@@ -804,7 +804,7 @@ incident =
     .dispute = Place { $seat } : { $what }
     .no_spin = Coup nul : { $reason }
     .not_caught = Coup nul : { $reason } ; la bille n’a pas été reprise
-    .seen = Coup nul : { $reason } ; la bille fut vue sur { $number }
+    .seen = Coup nul : { $reason } ; la bille a été vue sur { $number }
     .void = La bille s’est arrêtée sur { $number } : le coup est nul
     .round_void = Le cylindre aléatoire n’a pas pu donner le numéro du coup { $round } : toutes les mises ont été rendues
 
@@ -813,19 +813,19 @@ inspect_again =
     .seal = Un scellé de { $name } a été brisé après l’inspection ; inspectez à nouveau.
     .worked = On a travaillé sur { $name } après l’inspection ; inspectez de nouveau.
 
-inspection_failed = Le contrôle a relevé : { $points }. La table reste fermée.
-    .point = Le contrôle a relevé : { $point }.
+inspection_failed = L’inspection a relevé : { $points }. La table reste fermée.
+    .point = L’inspection a relevé : { $point }.
 
 inspection_incomplete = Répondez à chaque point de la liste ; il manque : { $missing }.
 
 inspector_role = Seul un responsable, un agent de sécurité licencié ou un superviseur peut le faire.
-    .table = Seul un responsable, un agent de sécurité licencié ou un superviseur peut contrôler une table.
+    .table = Seul un responsable, un agent de sécurité licencié ou un superviseur peut inspecter une table.
 
-internal_error = Quelque chose ne va pas dans la maison ; c’est au registre.
+internal_error = Quelque chose ne va pas dans la maison ; c’est consigné.
 
 job_cancelled =
     .house_closes = La maison ferme.
-    .plain = Ce travail fut annulé.
+    .plain = Ce travail a été annulé.
 
 joint_with_proceeds =
     .entry_makes = { $event } : un droit d’entrée fait des recettes, que les titulaires ne peuvent partager.
@@ -854,7 +854,7 @@ journal_newer = { $path } a été écrit par un Croupier plus récent.
 journal_not_durable =
     .database_utf = La base de données doit être en UTF8.
     .disk_promise = { $path } est sur un disque qui ne peut pas garantir sa conservation.
-    .server_runs = Le serveur fonctionne sans fsync  ; il peut donc perdre ce qu’il a confirmé.
+    .server_runs = Le serveur fonctionne sans fsync ; il peut donc perdre ce qu’il a confirmé.
 
 journal_read_only = Ce journal a été ouvert en lecture seule.
 
@@ -862,7 +862,7 @@ journal_stopped =
     .failure_store = Le journal s’est arrêté après une panne de son stockage. Rouvrez-le, puis vérifiez ce qui a été gardé.
     .written_nothing = Le journal n’a pas pu être écrit ; rien n’a été fait.
 
-key_exists = Il y a déjà une clé à { $path }  ; elle est conservée.
+key_exists = Il y a déjà une clé à { $path } ; elle est conservée.
 
 key_exposed = D’autres peuvent lire la clé de signature { $path } : chmod 600 ou, mieux, une nouvelle clé.
 
@@ -877,7 +877,7 @@ key_malformed =
     .public_bytes = Une clé publique fait 32 octets en hexadécimal.
     .read = La clé ne peut pas être lue : { $why }.
 
-key_manager_can_enter = { AND($others) } peut encore se connecter et demander un nouveau code, avec une seconde personne.
+key_manager_can_enter = { AND($others) } peut encore se connecter et demander un nouveau code, avec une deuxième personne.
 
 key_missing = Il n’y a pas de clé de signature à { $path }.
 
@@ -946,13 +946,13 @@ location_needed =
     .goes = Dites où va le cylindre.
     .table_move = { $wheel } n’est à aucune table ; dites où il est : « Déplacer un cylindre ».
 
-log_append_only = La ligne { $entry } du journal des travaux reste telle quelle ; écrivez-en une nouvelle.
+log_append_only = La ligne { $entry } du carnet d’entretien reste telle quelle ; écrivez-en une nouvelle.
 
 log_field_missing =
     .signature = La signature manque.
     .still = Il manque : { $words }.
 
-log_gap = La ligne suivante du journal des travaux est { $log }.
+log_gap = La ligne suivante du carnet d’entretien est { $log }.
 
 looks_like_value_chip = Les jetons sans valeur { $set } ressemblent au jeton de valeur { $value_chip }.
     .seat = Les jetons { $chips } ressemblent au jeton de valeur { $value_chip }.
@@ -981,7 +981,7 @@ needs_bankroll =
     .stop_loss = Un système de mise, un but ou une limite de perte demande des fonds.
     .time_ruin = Le temps jusqu’à la ruine ou jusqu’à un but demande --bankroll.
 
-needs_extended_mode = Seul le mode étendu compte les tours de la bille  ; dans ce mode, le croupier les confirme.
+needs_extended_mode = Seul le mode étendu compte les tours de la bille ; dans ce mode, le croupier les confirme.
 
 needs_plain_bet = Le jeu audacieux et le jeu optimal demandent un seul pari simple, qui gagne ou perd, sans option.
     .tips = Le jeu audacieux et le jeu optimal ne connaissent pas de pourboires.
@@ -1002,7 +1002,7 @@ no_data_folder = Avec PostgreSQL, dites où les personnes sont gardées : --dat
 
 no_dealer = Aucun croupier n’est connecté.
 
-no_demonstration = Ceci est une vraie maison : personne n’y est quelqu’un d’autre.
+no_demonstration = Ceci est une vraie maison : personne n’y prend la place d’un autre.
 no_drop_box = La boîte de la table n’est pas fixée.
 
 no_events = Un tournoi a une épreuve ou plus.
@@ -1059,7 +1059,7 @@ no_such_dozen = Il y a trois douzaines : 1-12, 13-24 et 25-36.
 
 no_such_entry =
     .entry = L’inscription { $entry } n’existe pas.
-    .log_lines = Le journal des travaux a les lignes 1 à { $log }.
+    .log_lines = Le carnet d’entretien a les lignes 1 à { $log }.
 
 no_such_event =
     .event = L’épreuve « { $event } » n’existe pas.
@@ -1073,7 +1073,7 @@ no_such_file =
     .path = Le fichier { $path } n’existe pas.
 
 no_such_form =
-    .file_rules = Un fichier n’a que des règles  ; les autres formulaires viennent d’un journal avec --name.
+    .file_rules = Un fichier n’a que des règles ; les autres formulaires viennent d’un journal avec --name.
     .sheet = La feuille « { $sheet } » n’existe pas : { LIST($sheets) }.
     .what = Pas encore là : { $what }.
     .whose_what = { $whose } : { $what } { $number } n’existe pas ; il y a : { $known }.
@@ -1109,9 +1109,9 @@ no_such_position =
     .place_layout = L’emplacement « { $place } » n’existe pas sur ce tapis.
     .point_felt = Un point du tapis a un x et un y.
     .spot = Cet endroit du tapis n’est pas une mise.
-    .text = Une mise est un texte comme « split-8-11 »  ; ceci est { $given }.
+    .text = Une mise est un texte comme « split-8-11 » ; ceci est { $given }.
     .these_mean = Ceci désigne des mises différentes : { LIST($meant) }.
-    .wager = Une mise demande un nom, un emplacement ou un point : où sont les jetons  ?
+    .wager = Une mise demande un nom, un emplacement ou un point : où sont les jetons ?
     .written_number = Un point du tapis s’écrit [x, y], mesuré en cases de numéro.
 
 no_such_reading = La lecture { $reading } n’existe pas.
@@ -1121,7 +1121,7 @@ no_such_recording = Il n’y a pas d’enregistrement à ce chemin.
 no_such_refund = Il n’y a pas de remboursement { $refund }.
 
 no_such_round =
-    .noted = Il n’y a pas encore de tour { $round }.
+    .noted = Il n’y a pas encore de coup { $round }.
     .stream_round = { $stream } n’a pas de coup { $round }.
     .table_remembers = La table { $table } n’a pas gardé le coup { $round }.
 
@@ -1139,7 +1139,7 @@ no_such_strategy = La manière de jouer « { $strategy } » n’existe pas : 
 no_such_system = Le système « { $system } » n’existe pas. Il y a : { $known }.
 
 no_such_table =
-    .journal = La table { $table } n’existe pas dans ce journal  ; il y a : { $known }.
+    .journal = La table { $table } n’existe pas dans ce journal ; il y a : { $known }.
     .name = La table « { $name } » n’existe pas.
     .on = La table « { $on } » n’existe pas.
     .random_wheel = Cette table n’a pas de cylindre aléatoire.
@@ -1154,9 +1154,9 @@ no_such_tournament =
     .rules = Le tournoi « { $name } » n’a pas encore de règles.
     .tournament = Le tournoi « { $tournament } » n’existe pas.
 
-no_such_variation = Personne n’a demandé la variation { $variation }.
+no_such_variation = Personne n’a demandé la dérogation { $variation }.
 
-no_such_version = La version { $version } ne fut pas envoyée à la Division.
+no_such_version = La version { $version } n’a pas été envoyée à la Division.
 
 no_such_wheel = Le cylindre « { $wheel } » n’existe pas. Il y a : { $known }.
     .none = Un règlement demande un cylindre.
@@ -1189,7 +1189,7 @@ nobody_seated = Personne n’a pris place.
 non_cash_split = Les prix autres qu’en espèces suivent le rang, et aucun accord ne porte sur eux.
 
 non_cash_value =
-    .set_beforehand = Aucune valeur en espèces ne fut fixée d’avance pour « { $item } ».
+    .set_beforehand = Aucune valeur en espèces n’a été fixée d’avance pour « { $item } ».
     .set_beforehand_item = { $item } : sa valeur est fixée d’avance et vaut celle en espèces, { MONEY($price) }.
 
 nonce_not_sealed = Ce nombre aléatoire n’est pas celui qui a été scellé.
@@ -1269,7 +1269,7 @@ not_in_use =
 
 not_inspected =
     .table_opening = La table { $number } n’a pas été inspectée pour cette ouverture.
-    .this_table = La table n’a pas été contrôlée pour cette ouverture.
+    .this_table = La table n’a pas été inspectée pour cette ouverture.
 
 not_later = Une épreuve est reportée à un jour ultérieur : { $event } est prévue le { $planned }, et nous sommes le { $today }.
 
@@ -1283,9 +1283,9 @@ not_observed = Le superviseur n’a pas confirmé avoir observé l’action.
     .carried_out = Rien n’est encore exécuté que l’on aurait pu observer ; le croupier l’exécute d’abord.
     .who_ruled = { $who } a décidé et assiste à l’exécution ; un autre superviseur qui prend le relais dit pourquoi.
 
-not_on_gpu = Le GPU ne joue ni les lancers notés ni les fonctions qui utilisent plus que ce qui leur est transmis  ; prenez le CPU.
+not_on_gpu = Le GPU ne joue ni les lancers notés ni les fonctions qui utilisent plus que ce qui leur est transmis ; prenez le CPU.
 
-not_our_paper = Ce fichier ne porte pas de contenu de Croupier ; il n’a pas été imprimé ici, ou fut altéré.
+not_our_paper = Ce fichier ne porte pas de contenu de Croupier ; il n’a pas été imprimé ici, ou a été altéré.
 
 not_paused = Cette table n’est pas en pause.
 
@@ -1339,7 +1339,7 @@ not_whole_chips =
     .number = { MONEY($stake) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .number_part = { MONEY($part) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .opener = Les jetons de valeur de cette table ne font pas { MONEY($opener) } ; comptez la banque par sorte.
-    .slip = Les jetons du bordereau ne font pas { MONEY($amount) }.
+    .slip = Les jetons du ticket ne font pas { MONEY($amount) }.
     .value = Un jeton de { MONEY($value) } ne se change pas en jetons de valeur : le plus petit vaut { MONEY($smallest) }.
 
 not_withdrawn = { $event } a commencé et les caves sont en jeu : personne ne les récupère, mais un joueur peut se retirer.
@@ -1369,7 +1369,7 @@ nothing_there =
     .points = La place { $seat } n’a pas de points.
     .repeat = Il n’y a rien à répéter pour la place { $seat }.
     .result_already = Le résultat est déjà { $number }.
-    .round = Il n’y a pas eu de tour { $round } à cette table.
+    .round = Il n’y a pas eu de coup { $round } à cette table.
     .ruled = La place { $seat } a { MONEY($lies) } sur { $place }.
     .seat = La place { $seat } n’a rien sur { $place }.
     .shift = Rien n’a été joué pendant ce service.
@@ -1392,7 +1392,7 @@ number_not_on_wheel =
     .number = Il n’y a pas de { $number } sur ce cylindre.
     .plain = Ce numéro n’est pas sur ce cylindre.
     .strangers = Il n’y a pas de { $number } sur ce cylindre.
-    .text = Écrivez les résultats comme du texte, par exemple « 17 »  ; ceci est { $outcome }.
+    .text = Écrivez les résultats comme du texte, par exemple « 17 » ; ceci est { $outcome }.
 
 odd_half = Avec cette option, la moitié de chaque mise doit être entière : choisissez une unité paire.
 
@@ -1475,7 +1475,7 @@ phrase =
     .chips = Le nombre de jetons
     .device = « { $device } » sur le 00
     .other_wheel = un autre
-    .face_of_coupon = La valeur d’un bon
+    .face_of_coupon = La valeur d’un coupon
     .floor = La salle
     .large_number = un nombre est trop grand
     .layout = Le tapis { $layout }
@@ -1485,7 +1485,7 @@ phrase =
     .points = Le nombre de points
     .ring_order = Un ordre des numéros qui n’est pas l’usuel
     .sealed = une partie ressemble à quelque chose que le journal a scellé
-    .slip = Un bordereau
+    .slip = Un ticket
     .stake = Une mise
     .table = Table { $table }
     .tip = Un pourboire
@@ -1518,7 +1518,7 @@ pool_not_paid_out =
     .holds = La cagnotte de { $pool } a { MONEY($left) }, et aucun prix en espèces ne les prend.
     .left_awarded = Ce qui reste de { $event } va à des prix encore à attribuer : { LIST($open) }.
     .overall_event = Toutes les caves sont dans la cagnotte générale ; les prix d’une épreuve ne peuvent être que des lots.
-    .pool = La cagnotte de { $pool } a { MONEY($left) }, et tout ce qui fut acheté va d’abord aux gagnants.
+    .pool = La cagnotte de { $pool } a { MONEY($left) }, et tout ce qui a été acheté va d’abord aux gagnants.
     .prizes = Des prix restent à payer : { LIST($awards) }.
     .vouchers = Des bons restent à utiliser ou à attribuer de nouveau : { LIST($vouchers) }.
 
@@ -1588,7 +1588,7 @@ reason_needed =
     .spin = Dites pourquoi le coup est nul : { LIST($reasons) }.
     .table_suspended = Dites pourquoi la table est suspendue.
 
-rebuy_conditions_missing = Dites à quelles conditions les joueurs peuvent racheter.
+rebuy_conditions_missing = Dites à quelles conditions les joueurs peuvent recaver.
 
 rebuy_statement_missing = Dites s’il y a des recaves.
 
@@ -1602,7 +1602,7 @@ record_altered =
 
 recording_empty = Le fichier n’a pas de numéros.
 
-recording_too_long = Un enregistrement fait au plus 1 Gio  ; coupez-le en parties.
+recording_too_long = Un enregistrement fait au plus 1 Gio ; coupez-le en parties.
 
 recording_unreadable = Le fichier des numéros passés n’est pas du texte UTF-8.
 
@@ -1647,11 +1647,11 @@ role_not_granted =
 
 roles_apart = Levée, comptage, caisse et comptabilité sont en des mains différentes, et qui compte ne fait rien d’autre.
 
-roles_differ = { $name } travaille ici comme { LIST($granted) }. D’autres fonctions sont accordées par deux responsables.
+roles_differ = { $name } travaille ici comme { LIST($granted) }. D’autres rôles sont accordés par deux responsables.
 
 round_closed =
-    .outcome_fixed = Ce coup est fermé  ; son résultat ne peut pas être fixé de nouveau.
-    .proof_voided = Ce coup est fermé et sa preuve est publiée  ; il ne peut plus être annulé.
+    .outcome_fixed = Ce coup est fermé ; son résultat ne peut pas être fixé de nouveau.
+    .proof_voided = Ce coup est fermé et sa preuve est publiée ; il ne peut plus être annulé.
 
 round_not_played = La manche { $round } n’a pas été jouée.
 
@@ -1674,7 +1674,7 @@ round_running = Ce n’est pas possible pendant un coup.
     .rules = Une mise est encore en prison ; les règles changent quand il n’y en a plus.
     .table_betting = Table { $table } : les mises sont ouvertes ; mettez-la en pause pour donner leurs points aux couleurs.
 
-round_used = Ce coup a été joué  ; les numéros des coups ne font que monter.
+round_used = Ce coup a été joué ; les numéros des coups ne font que monter.
 
 rows_not_contiguous = { AND($numbers) } ne sont pas deux rangées qui se touchent.
 
@@ -1702,7 +1702,7 @@ rules_unchanged = Ce sont déjà les règles de la version { $version }.
 
 scheduler_lost = L’ordonnanceur à { $scheduler } ne répond plus.
 
-scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $connect_seconds } s. Un dask scheduler y fonctionne-t-il  ?
+scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $connect_seconds } s. Un dask scheduler y fonctionne-t-il ?
 
 seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
 
@@ -1729,25 +1729,25 @@ seat_taken =
 seats_short = { $players } joueurs et { $seats } places.
 
 second_person =
-    .other = La seconde personne doit être quelqu’un d’autre que celle qui agit.
-    .present = Une seconde personne doit être présente.
+    .other = La deuxième personne doit être quelqu’un d’autre que celle qui agit.
+    .present = Une deuxième personne doit être présente.
     .role = { $name } n’a pas le rôle voulu : { OR($allowed) }.
 
 second_person_needed =
     .another = La seconde signature est celle d’un autre superviseur.
-    .ask_approval = Ceci demande une seconde personne ; demandez une approbation.
+    .ask_approval = Ceci demande une deuxième personne ; demandez une approbation.
     .chips = Les jetons d’une table sont signés par deux personnes différentes.
-    .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
+    .confirms_within = Ceci demande une deuxième personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
     .counts = { $who } a compté la table { $table } en premier ; quelqu’un d’autre la compte une seconde fois.
-    .fill_credit = Un bordereau d’ajout ou de retour est signé par deux personnes différentes.
+    .fill_credit = Un ticket d’ajout ou de retour est signé par deux personnes différentes.
     .grants_roles = Personne ne se donne des rôles à soi-même.
     .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
     .makes_code = Personne ne se fait un code à soi-même.
     .on_paper = Deux personnes différentes ont vu ce qui a été fait.
     .result_corrected = Un résultat est corrigé par deux personnes différentes.
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
-    .somebody_else = La seconde personne doit être quelqu’un d’autre.
+    .somebody_else = La deuxième personne doit être quelqu’un d’autre.
 
 secret_damaged = Ce qui est fermé dans { $path } a été modifié ; reprenez-le d’une sauvegarde.
 
@@ -1776,18 +1776,18 @@ session_locked = La console est verrouillée ; redonnez votre phrase secrète.
 same_player = Quelqu’un est la même personne qu’une autre, ou n’a pas d’autre nom.
 
 settled_already =
-    .in_prison = Le tour { $settled } avait des mises dans une prison à plusieurs niveaux ; un montant est payé ou ramassé.
-    .older_round = Seul le tour { $settled } peut être réglé à nouveau ; pour le tour { $round }, un montant est payé ou ramassé.
+    .in_prison = Le coup { $settled } avait des mises dans une prison à plusieurs niveaux ; un montant est payé ou ramassé.
+    .older_round = Seul le coup { $settled } peut être réglé à nouveau ; pour le coup { $round }, un montant est payé ou ramassé.
     .recorded_happen = Ceci est déjà consigné et ne peut arriver qu’une fois.
     .wagers_correct = Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.
 
-shift_not_closing = L’équipe { $shift } du { $day } n’attend pas ses chiffres.
+shift_not_closing = Le service { $shift } du { $day } n’attend pas ses chiffres.
 
-shift_not_open = L’équipe { $shift } du { $day } n’est pas ouverte.
+shift_not_open = Le service { $shift } du { $day } n’est pas ouvert.
 
-shift_open = L’équipe { $shift } du { $day } est ouverte ; fermez-la d’abord.
+shift_open = Le service { $shift } du { $day } est ouvert ; fermez-le d’abord.
 
-shift_over = L’équipe { $shift } du { $day } est terminée ; la suivante est { $next } du { $next_day }.
+shift_over = Le service { $shift } du { $day } est terminé ; le suivant est { $next } du { $next_day }.
 
 sign_in_delayed = Trop d’essais erronés ; attendez { $seconds } secondes avant le suivant.
 
@@ -1817,7 +1817,7 @@ slip_void = Le ticket { $slip } est annulé.
 
 slips_under_way = Les tickets { LIST($slips) } sont en cours ; les jetons demandés arrivent, ou leur ticket est annulé.
 
-snapshot_damaged = L’instantané est endommagé  ; repartez des événements.
+snapshot_damaged = L’instantané est endommagé ; repartez des événements.
 
 speed = La vitesse du cylindre simulé est supérieure à zéro.
 
@@ -1884,7 +1884,7 @@ tip_box_mark_missing = La boîte à pourboires { $name } ne dit pas de quelle ta
 tip_in_own_chips = Une mise pour les croupiers se fait avec les jetons de la place.
 
 tip_not_allowed =
-    .bets = Sur cette chance on ne mise pas pour les croupiers ; l’affiche dit sur lesquelles.
+    .bets = Sur cette chance on ne mise pas pour les croupiers ; le panneau dit sur lesquelles.
     .none = Cette table ne prend pas de mises pour les croupiers.
     .spin = Les mises pour les croupiers font { MONEY($maximum) } au plus en un coup ; avec celle-ci elles feraient { MONEY($stake) }.
     .split = Une mise pour les croupiers est seule sur sa chance, à part des jetons du joueur.
@@ -1897,7 +1897,7 @@ too_few_recorded_spins = Il y a trop peu de lancers notés : { COUNT($recorded)
 too_few_spins =
     .file = Il n’y a pas de lancers dans ce fichier.
     .readable_judge = { $spins } lancers lisibles sont trop peu pour juger un cylindre ; il en faut au moins { $spins_min }.
-    .timed_tell = { $spins } lancers chronométrés sont trop peu pour juger  ; il en faut au moins { $spins_min }.
+    .timed_tell = { $spins } lancers chronométrés sont trop peu pour juger ; il en faut au moins { $spins_min }.
 
 too_large =
     .frame = Un message a au plus { $frame_bytes_max } octets.
@@ -1928,10 +1928,10 @@ too_many_requests =
 too_slow = La requête n’est pas arrivée entière à temps.
 
 tournament_chips_only =
-    .approved_reference = Les jetons de tournoi sont approuvés : donnez la référence et qui les approuva (lecture F19).
+    .approved_reference = Les jetons de tournoi sont approuvés : donnez la référence et qui les a approuvés (lecture F19).
     .wagered = Ici, seuls les jetons de tournoi peuvent être misés.
 
-tournament_concluded = Le tournoi fut conclu le { $concluded }.
+tournament_concluded = Le tournoi a été conclu le { $concluded }.
 
 tray_not_at_imprest =
     .fill = La banque de cette table est tenue à { MONEY($imprest) } ; un ajout de { MONEY($amount) } l’y ramène.
@@ -1953,11 +1953,11 @@ unknown_key = Cette clé n’existe pas.
     .lies = L’endroit d’une forme découle du tapis.
     .neither_kind = « { $name } » n’est ni un type de mise ni un groupe de mises.
     .no_bearing = Avec ces choix, cela n’a aucun effet.
-    .round_wagers = Un coup n’a pas de « { $key } »  ; il a wagers et outcomes.
+    .round_wagers = Un coup n’a pas de « { $key } » ; il a wagers et outcomes.
     .script_first = La première ligne d’un script n’a pas de « { $unknown } » : { LIST($header) }.
     .value_rulebook = La valeur « { $key } » n’existe pas dans le règlement { $key2 }.
-    .variation_changes = Une variation change au moins une valeur du règlement.
-    .wager = Une mise n’a pas de « { $key } »  ; elle a { $known }.
+    .variation_changes = Une dérogation change au moins une valeur du règlement.
+    .wager = Une mise n’a pas de « { $key } » ; elle a { $known }.
 
 unknown_setting = Le réglage « { $unknown } » n’existe pas : { LIST($known) }.
 
@@ -1987,13 +1987,13 @@ value_missing = Le formulaire montre { $item } à { MONEY($value) }, la valeur f
 
 variation_not_approved =
     .register_says = Le registre n’a pas de dérogation approuvée « { $name } » qui le dise.
-    .used = La variation { $variation } n’est pas approuvée ({ $decision }) ; elle ne peut servir.
+    .used = La dérogation { $variation } n’est pas approuvée ({ $decision }) ; elle ne peut servir.
 
 variation_not_in_force =
-    .approved_citation = Une variation approuvée demande la référence de sa règle, son début et, si elle est temporaire, sa fin.
-    .rule = La variation { $variation } ne dit pas par quelle règle ni de quand à quand elle vaut.
+    .approved_citation = Une dérogation approuvée demande la référence de sa règle, son début et, si elle est temporaire, sa fin.
+    .rule = La dérogation { $variation } ne dit pas par quelle règle ni de quand à quand elle vaut.
 
-variation_out_of_turn = La variation { $variation } est à l’état « { $state } », pas « { $state2 } ».
+variation_out_of_turn = La dérogation { $variation } est à l’état « { $state } », pas « { $state2 } ».
 
 venue_checklist = { $name } : quelqu’un signe la liste de sécurité et de surveillance.
 

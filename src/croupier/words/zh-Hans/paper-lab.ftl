@@ -47,9 +47,9 @@ runs =
     .test = 检验
     .p = 校正 p
     .found = 最异常之处
-    .worth = 对玩家而言，最佳直注优势为 { $edge }（{ $low } 至 { $high }），{ $spins } 次旋转后有 95 % 的机会盈利。
+    .worth = 对玩家而言，最佳直注优势为 { $edge }（{ $low } 至 { $high }），{ $spins } 次旋转后有 95% 的机会盈利。
     .no_gain = 对玩家而言，最佳直注优势为 { $edge }（{ $low } 至 { $high }）：不能盈利。
-    .turned = 随转盘方向反转
+    .turned = 随轮盘方向反转
 
 systems =
     .flat = 固定注码
@@ -89,4 +89,4 @@ findings =
     .repeats = 同一号码连出 { $count } 次，预期 { $expected } 次
     .distance = 上一结果后 { $displacement } 格的号码出现 { $count } 次，预期 { $expected } 次
     .signature = 结果落在上一结果后 { $displacement } 格
-    .speed = 扣除转盘 { $seconds } 秒的转动后，结果落在上一结果后 { $displacement } 格
+    .speed = 扣除轮盘 { $seconds } 秒的转动后，结果落在上一结果后 { $displacement } 格

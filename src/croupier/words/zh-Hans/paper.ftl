@@ -1,17 +1,17 @@
 # 规则、告示与赔率卡的用语。
 
 label =
-    .rules_title = 本桌规则
+    .rules_title = 本台规则
     .players_title = 游戏规则
     .sign_title = 轮盘
     .card_title = 各种投注的赔付
     .part_readings = 我们如何理解条文
     .part_clauses = 法规逐条内容
-    .readings_lead = 条文没有说明或可作两种理解之处，本桌采用以下理解。规则中凡由某一理解决定之处都有标记。
+    .readings_lead = 条文没有说明或可作两种理解之处，本台采用以下理解。规则中凡由某一理解决定之处都有标记。
     .readings_more = 每一理解及其问题的全文载于完整规则，可向赌场索阅。
     .clauses_lead = 法规的每一条，用我们自己的话说明。规则旁边的编号指向这里。
-    .lead = 这些是本桌今天实际采用的规则。旁边的编号是该句所依据的法规条款；红色标记表示条文留有余地，并说明我们如何理解。
-    .lead_custom = 这些是本桌今天实际采用的规则。它们没有法规依据，而是惯例；红色标记表示由我们选择之处。
+    .lead = 这些是本台今天实际采用的规则。旁边的编号是该句所依据的法规条款；红色标记表示条文留有余地，并说明我们如何理解。
+    .lead_custom = 这些是本台今天实际采用的规则。它们没有法规依据，而是惯例；红色标记表示由我们选择之处。
     .regulation = 法规
     .edition = 版本
     .authority = 法律依据
@@ -28,7 +28,7 @@ label =
     .all_bets = 每注
     .inside_bets = 每个内围注
     .outside_bets = 每个外围注
-    .better_odds = 本桌更高的赔率
+    .better_odds = 本台更高的赔率
     .pays_more = { $bet }：{ $to_one } 赔 1（至少 { $at_least } 赔 1）
     .tips = 为荷官下的注
     .tip_max = 为荷官下的注最多 { $amount }。
@@ -66,16 +66,16 @@ foot =
     .no = 否
 
 section =
-    .table = 赌桌与轮盘
+    .table = 赌台与轮盘
     .bets = 投注
     .announced = 口报投注
     .limits = 限额
-    .chips = 筹码与优惠券
+    .chips = 筹码与配对券
     .spin = 转动
     .settling = 赢与输
     .options = 开出零时
     .irregularities = 出现异常时
-    .opening = 开桌之前
+    .opening = 开台之前
     .equipment = 设备
     .variations = 生效中的变更
     .tips = 为荷官下的注
@@ -95,15 +95,15 @@ option =
     .own-leave = { $name }，留注
 
 kind =
-    .straight = 单号
-    .split = 两号
-    .street = 三号（一行）
-    .trio = 零旁三号
-    .corner = 四号（角）
-    .four = 首四号
-    .five = 首五号
-    .six = 首六号
-    .line = 六号（两行）
+    .straight = 直注
+    .split = 分注
+    .street = 街注
+    .trio = 零旁三数
+    .corner = 角注
+    .four = 首四
+    .five = 首五
+    .six = 首六
+    .line = 线注
     .column = 列
     .dozen = 打
     .red = 红
@@ -139,15 +139,15 @@ bet =
        *[other] ：{ $where }。共 { $count } 种。{ $pays } 赔 1。
     }
     .pays_more = { $count ->
-        [1] ：{ $where }。本桌 { $pays } 赔 1，法规只要求 { $at_least } 赔 1。
-       *[other] ：{ $where }。共 { $count } 种。本桌 { $pays } 赔 1，法规只要求 { $at_least } 赔 1。
+        [1] ：{ $where }。本台 { $pays } 赔 1，法规只要求 { $at_least } 赔 1。
+       *[other] ：{ $where }。共 { $count } 种。本台 { $pays } 赔 1，法规只要求 { $at_least } 赔 1。
     }
     .announced = ：{ $chips }。
     .named = { $kind } { $numbers }
     .chips_on = { $bet } 放 { $count } 枚
 
 point =
-    .table_clear = 桌上没有异物
+    .table_clear = 台上没有异物
     .wheel_clear = 轮盘内没有异物
     .level = 轮盘水平
     .rotates_freely_evenly = 轮盘转动自如而均匀
@@ -158,17 +158,17 @@ point =
     .sign_b = 告示有 B 句
     .sign_c = 告示有 C 句
     .marks_visible = 钱箱的标记清晰可见
-    .box_locked_to_table = 钱箱锁在桌上
-    .number_on_camera = 固定摄像机看得到桌号
+    .box_locked_to_table = 钱箱锁在台上
+    .number_on_camera = 固定摄像机看得到台号
     .compartments_spaced = 轮盘各格及号码环各区间距相等
 
 statement =
-    .sign_a = 本桌把双零轮盘作为单零轮盘使用，不能投注双零（00）。
+    .sign_a = 本台把双零轮盘作为单零轮盘使用，不能投注双零（00）。
     .sign_b = 如果球停在标有双零（00）的格内，该次转动作废，轮盘重新转动。
     .sign_c = 如果球停在标有零（0）的格内，投注于红、黑、单、双、“1 to 18”和“19 to 36”的注全部输掉。
 
 role =
-    .pit-supervisor = 巡场主管
+    .pit-supervisor = 主管
     .key-manager = 经理
     .dealer = 荷官
     .security = 保安
@@ -180,10 +180,10 @@ no_spin =
     .ball_left_wheel = 球离开了轮盘：本次转动无效。
 
 rule-wheels =
-    .double-zero = 本桌使用 38 格的双零轮盘：1 至 36 红黑各半，另有绿色的 0 和 00。
-    .single-zero = 本桌使用 37 格的单零轮盘：1 至 36 红黑各半，另有绿色的 0。
-    .double-zero-as-single-zero = 本桌把双零轮盘作为单零轮盘使用。00 已盖住，不能投注。球落在 00 则该次作废：无人输赢，投注保留，重新转动。
-    .own = 本桌使用 { $pockets } 格的轮盘：1 至 36 红黑各半，另有绿色的 { $zeros }。
+    .double-zero = 本台使用 38 格的双零轮盘：1 至 36 红黑各半，另有绿色的 0 和 00。
+    .single-zero = 本台使用 37 格的单零轮盘：1 至 36 红黑各半，另有绿色的 0。
+    .double-zero-as-single-zero = 本台把双零轮盘作为单零轮盘使用。00 已盖住，不能投注。球落在 00 则该次作废：无人输赢，投注保留，重新转动。
+    .own = 本台使用 { $pockets } 格的轮盘：1 至 36 红黑各半，另有绿色的 { $zeros }。
 
 rule-zero_is_even =
     .false = 零既不是双也不是单，既不是红也不是黑，既不是小也不是大：开出零时这些投注不赢。
@@ -197,7 +197,7 @@ rule-trios =
     .text = 零旁的三个号码也可以一起投注：{ $list }。
 
 rule-second_place_of_zero_split =
-    .text = 0 与 00 的两号投注还有第二个位置：{ $value }。两处的筹码算一注。
+    .text = 0 与 00 的分注还有第二个位置：{ $value }。两处的筹码算一注。
 
 rule-second_place =
     .courtesy-line = 便利线
@@ -205,12 +205,12 @@ rule-second_place =
 
 rule-odds =
     .exact = 赢的投注完全按这里所列赔付，本金仍归玩家。
-    .floor = 赢的投注按这里所列赔付，本金仍归玩家。赌场可以对全桌付得比法规要求的更多。
-    .external = 本桌所依据的条文没有给出赔率；这里印的是赌场自己的赔率，本金仍归玩家。
+    .floor = 赢的投注按这里所列赔付，本金仍归玩家。赌场可以对全台付得比法规要求的更多。
+    .external = 本台所依据的条文没有给出赔率；这里印的是赌场自己的赔率，本金仍归玩家。
 
 rule-limits-set_by =
     .rulebook = 限额由规则本身规定。
-    .licensee = 限额由赌场设定并张贴在桌上。
+    .licensee = 限额由赌场设定并张贴在台上。
 
 rule-limits-per_bet =
     .true = 限额适用于每位玩家的每一注，该注的所有筹码合并计算。
@@ -237,28 +237,28 @@ rule-limits-count_tips =
     .false = 为荷官下的注不计入限额。
 
 rule-limits-here =
-    .text = 本桌{ $kinds }：{ $min } 至 { $max }。
-    .least = 本桌{ $kinds }：至少 { $min }。
+    .text = 本台{ $kinds }：{ $min } 至 { $max }。
+    .least = 本台{ $kinds }：至少 { $min }。
     .none = 比赛筹码没有限额。
 
 rule-chips-value_chips =
     .true = 除玩家自己颜色的筹码外，还可以投注印有金额的筹码。
-    .false = 只能投注本桌的轮盘筹码，每位玩家各有自己的筹码。
+    .false = 只能投注本台的轮盘筹码，每位玩家各有自己的筹码。
 
 rule-chips-value_chip_colour_inside_one_player =
     .true = 在内围，同一颜色的有金额筹码同时只属于一位玩家。
     .false = 内围的有金额筹码属于谁，由荷官记下。
 
 rule-chips-match_play =
-    .true = 接受本赌场有效的配注券，每张一次。
-    .false = 本桌不接受配注券。
+    .true = 接受本赌场有效的配对券，每张一次。
+    .false = 本台不接受配对券。
 
 rule-chips-match_play_bets =
-    .text = 配注券可用于：{ $list }。
+    .text = 配对券可用于：{ $list }。
 
 rule-chips-match_play_at_terminals =
-    .true = 终端可以使用配注券。
-    .false = 终端不能使用配注券。
+    .true = 终端可以使用配对券。
+    .false = 终端不能使用配对券。
 
 rule-chips-spoken_wagers =
     .true = 放下筹码时可以口报投注。
@@ -284,15 +284,15 @@ rule-spin-turns_min =
     .text = 球必须在轨道上至少转满 { $value } 圈。
 
 rule-spin-call_window =
-    .on_track = 球还在轨道上时荷官宣布“停止投注”。之后放的筹码立即退回。
-    .before_rest = 球停下之前荷官宣布“停止投注”。之后放的筹码立即退回。
+    .on_track = 球还在轨道上时荷官宣布“停止下注”。之后放的筹码立即退回。
+    .before_rest = 球停下之前荷官宣布“停止下注”。之后放的筹码立即退回。
 
 rule-spin-hand_wave =
     .true = 宣布的同时，荷官在台面上方挥手示意。
     .false = 一经宣布，投注即停止。
 
 rule-spin-terminals_announce =
-    .true = 终端以声音和画面宣布“停止投注”。
+    .true = 终端以声音和画面宣布“停止下注”。
     .false = 终端显示投注何时停止。
 
 rule-settling-takedown_from =
@@ -323,7 +323,7 @@ rule-options-in_prison-window_seconds =
 
 rule-options-in_prison-with_covered_double_zero =
     .true = 00 盖住时也适用。
-    .false = 00 盖住的桌不提供此规则。
+    .false = 00 盖住的赌台不提供此规则。
 
 rule-options-la_partage-on =
     .text = 分半规则：球落在 { $list } 时，每个等额投注立即退回一半，另一半输掉。
@@ -372,8 +372,8 @@ rule-irregularities-late_wager_returned =
     .false = 迟到的投注留待主管处理。
 
 rule-irregularities-before_the_call =
-    .hold = 如果宣布“停止投注”之前球已停下，赌台等待主管裁定，主管可看到掷球后的投注。
-    .note = 如果宣布“停止投注”之前球已停下，记录给主管，本局继续。
+    .hold = 如果宣布“停止下注”之前球已停下，赌台等待主管裁定，主管可看到掷球后的投注。
+    .note = 如果宣布“停止下注”之前球已停下，记录给主管，本局继续。
 
 rule-irregularities-secret_lost =
     .hold = 如果随机轮盘无法再给出某一局的号码，由主管裁定。
@@ -390,23 +390,23 @@ rule-irregularities-second_above =
     .text = 可能涉及超过 { $amount } 的裁定由两位主管签字。
 
 rule-opening-inspection =
-    .text = 每次开桌前检查：{ $list }。
-    .none = 条文没有要求开桌前检查。
+    .text = 每次开台前检查：{ $list }。
+    .none = 条文没有要求开台前检查。
 
 rule-opening-covered_inspection =
     .text = 00 盖住时还要检查：{ $list }。
     .none = 00 盖住时条文没有其他要求。
 
 rule-opening-drop_box =
-    .true = 买筹码的钱放进桌上上锁的钱箱。
+    .true = 买筹码的钱放进台上上锁的钱箱。
     .false = 条文没有要求钱箱。
 
 rule-opening-tip_box =
-    .true = 小费放进桌上的小费箱。
+    .true = 小费放进台上的小费箱。
     .false = 条文没有要求小费箱。
 
 rule-opening-limits_posted =
-    .true = 开桌之前，最低与最高投注张贴在桌上。
+    .true = 开台之前，最低与最高投注张贴在台上。
     .false = 条文没有要求张贴限额。
 
 rule-equipment =
@@ -416,14 +416,14 @@ rule-equipment =
     .ball_inches_max = 球的直径最多 { $value } 英寸。
     .ball_nonmetallic = 球不是金属的。
     .ball_exceptions = 其他的球须有写明的批准才能使用。
-    .layout_opposite_wheel = 轮盘在桌的一端，台面印在另一端。
+    .layout_opposite_wheel = 轮盘在赌台的一端，台面印在另一端。
     .layout_approved = 台面已获批准。
     .option_areas = 台面上有专用区域：{ $list }。
     .option_areas_approved = 该区域也已获批准。
     .cover_device_approved = 台面上盖住 00 的装置已获批准，并表明不能投注 00。
-    .drop_box_marks = 钱箱上永久标明游戏和桌号。
-    .drop_box_locks = 钱箱上锁，并锁在桌上，各用一把钥匙。
-    .inspection = 每次开桌还要检查：{ $list }。
+    .drop_box_marks = 钱箱上永久标明游戏和台号。
+    .drop_box_locks = 钱箱上锁，并锁在台上，各用一把钥匙。
+    .inspection = 每次开台还要检查：{ $list }。
     .secure_place_approved = 只有在游戏关闭时或在批准的安全地点才能修理轮盘。
     .director_after = 更换轮盘外部零件后，须经主管机关查看才能使用。
 
@@ -440,13 +440,13 @@ reading =
     .A3 = 输的号码或 00 会输掉狱中的全部。转动无效时，它留待下一次有效的转动。
     .A4 = 时间到仍未选择的，取回一半。
     .B1 = 0 和 00 既不是单也不是双，这两种投注都输。
-    .B7 = 首五号放在“1st 12”、0 与 1 相接之处。
+    .B7 = 首五放在“1st 12”、0 与 1 相接之处。
     .C1 = US$1.00 至 US$4.00 适用于玩家的每一注，其所有位置和筹码合并计算。几注可以各到 US$4.00。
-    .C9 = 法规的赔率是最低标准。更高的赔率适用于全桌并写在告示上。
+    .C9 = 法规的赔率是最低标准。更高的赔率适用于全台并写在告示上。
     .D4 = 迟到的投注被拒并立即退回，转动继续。筹码也不能迟取。
     .D10 = 赔率、限额和转动方式以赌场所申报为准。假定之处都有标明。
     .K1 = 这些规则是欧洲和法国赌场的惯例，没有法规依据。
-    .K2 = 单零时还可以投注 0-2-3 和首四号 0-1-2-3；双零时有三个零旁三号和首五号。
+    .K2 = 单零时还可以投注 0-2-3 和首四 0-1-2-3；双零时有三个零旁三数和首五。
     .K3 = 等额投注立即退回一半：单零轮盘在 0（分半），双零轮盘在 0 和 00（投降）。
     .K4 = 口报投注就是它所代表的筹码，在球落下之前放在各自的位置。没有筹码就不是投注。
     .K5 = 再次开出零时，狱中的注继续留着，直到赢而获释，或输掉。

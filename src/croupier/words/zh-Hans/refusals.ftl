@@ -17,7 +17,7 @@ already_awarded =
     .pool_carry = { $pool } 的奖池已颁发；请结转余额。
     .prizes = { $pool } 的奖项已颁发。
 
-already_counted = { $table } 号桌已没有需要两人清点的选手。
+already_counted = { $table } 号台已没有需要两人清点的选手。
 
 already_drawn = 第 { $round } 轮座位已抽定。
 
@@ -69,7 +69,7 @@ backup_not_whole = 这不是完整的备份，没有恢复任何内容：{ LIST(
 
 backup_unsound = 副本未通过验证，因此没有保留。请验证日志本身。
 
-bad_advance = 第 { $number } 轮：请说明每桌（或全场）晋级人数。
+bad_advance = 第 { $number } 轮：请说明每台（或全场）晋级人数。
 
 bad_amount =
     .number = 此处的编号至少为 1。
@@ -99,13 +99,13 @@ bad_amount =
     .tip = 小费总额为 { MONEY($pool) }。
     .turns_negative = 圈数不能为负。
     .what_text = { $what }“{ $text }”不是金额，例如 20 或 2.50。
-    .drop_box = 收款箱内是现金、收据和优惠券。
+    .drop_box = 收款箱内是现金、收据和配对券。
     .tip_box = 小费箱内是筹码。
     .negative = 数目不得小于 0。
     .worth = { $worth } 没有面值。
     .imprest = 筹码盘保持的是一笔金额，不能为零，也不能是点数。
 
-bad_answers = 无法采用这些答案：{ $told }。
+bad_answers = 无法采用这些答案：{ LIST($told) }。
 
 bad_chances =
     .file = 请给出各格的概率：--pocket 17=0.04，或用 --chances 给出文件。
@@ -125,8 +125,8 @@ bad_command =
     .called_off = 请说明原因。
     .command = 没有“{ $command }”这个命令。
     .director_permit = 请说明总监为何不允许。
-    .division_finds = 请说明监管机构认为哪些不可接受。
-    .forms_received = 请说明监管机构的哪个办公室收到了表格，以及如何证明。
+    .division_finds = 请说明博彩处认为哪些不可接受。
+    .forms_received = 请说明博彩处的哪个办公室收到了表格，以及如何证明。
     .do = 没有“{ $do }”这个命令。
     .do_problems = { $do }：{ ALL($problems) }
     .floor = 没有“{ $name }”这个办公室命令。
@@ -134,9 +134,9 @@ bad_command =
     .line_goes = 第 { $line } 行的时间倒退：已经是 { $at }。
     .looked_told = 台的记录由系统查阅，不由人告知。
     .name = 没有“{ $name }”这个命令。
-    .new_seats = { $table } 号桌的每位选手都要在另一张正在比赛的桌上有一个自己的空座位。
+    .new_seats = { $table } 号台的每位选手都要在另一张正在比赛的台上有一个自己的空座位。
     .object = “by”是含有 role、who 和 device 的对象。
-    .points_shares = 积分和份额按报名号给出。
+    .points_shares = 积分和份额按参赛号给出。
     .role = 没有“{ $role }”这个角色：{ LIST($roles) }。
     .ruling_name = 裁定须写明作出裁定的主管姓名：“by”中的“who”。
     .second_person = 第二人须亲自确认，不在命令中写明。
@@ -162,7 +162,7 @@ bad_date =
     .day = 请写日期，如 2026-11-20；此处为“{ $date }”。
     .day_write = “{ $day }”不是日期；请写作 2026-11-20。
     .decision = 决定须在 { $reviewed } 的审查之后。
-    .director_inspects = 主管官员的检查须在 { $date } 的作业之后。
+    .director_inspects = 局长的检查须在 { $date } 的作业之后。
     .end_begins = 结束日期早于开始日期。
     .ended_began = 结束日期早于开始日期。
     .event = 赛事不能在开始之前结束。
@@ -174,12 +174,12 @@ bad_date =
     .not_today = { $text } 不是今天。
     .on_paper = 书面办理的事必在今天 { $today } 之前；此处为 { $date }。
     .planned = { $event } 定于 { $planned }。
-    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其日志。
+    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其维护记录。
     .today = { $date } 已经过去：今天是 { $today }。
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
-    .begun = 博彩日 { $today } 已经开始；其他班次自之后的日期起生效。
+    .begun = 营业日 { $today } 已经开始；其他班次自之后的日期起生效。
     .follow_another = 班次须自一天开始起依次相接。
     .machine = 本机没有时区“{ $zone }”。
     .shift = 该日的班次为：{ LIST($names) }。
@@ -187,7 +187,7 @@ bad_day =
 bad_decision = 决定为驳回、临时或永久。
 
 bad_design =
-    .pocket_table = “{ $name }”既不是本桌的格子，也不是本桌的投注。
+    .pocket_table = “{ $name }”既不是本台的格子，也不是本台的投注。
     .win_some = 一种投注必须在某些格子上赢，在另一些上输。
 
 bad_goal =
@@ -230,8 +230,8 @@ bad_name =
     .words = { $field }：请用可打印的文字说明。
 
 bad_nonce =
-    .open = { $seat } 号位没有可由此打开的封存随机数。
-    .round = { $seat } 号位本局已封存随机数。
+    .open = { $seat } 号座没有可由此打开的封存随机数。
+    .round = { $seat } 号座本局已封存随机数。
     .terminal_seals = 终端以十六进制 SHA-256 封存随机数，仅用于随机轮盘。
 
 bad_offer =
@@ -362,7 +362,7 @@ bad_wheel_numbers =
 
 bad_zero_rule =
     .file_why = { $file } 不是零的规则：{ $why }。
-    .keeps_wager = { $rule } 会让投注永远留在监狱中。
+    .keeps_wager = { $rule } 会让投注永远留在狱中。
 
 badge_taken = 工号 { $badge } 已有人使用。
 
@@ -458,10 +458,10 @@ chip_value_unset = 下注前请先设定这些筹码的面值。
     .bought = 请说明一枚这种筹码值多少。
 
 chips_missing =
-    .tournament = 台面上的锦标赛用筹码进行：请说明每桌有哪些颜色的筹码，各有多少枚。
+    .tournament = 台面上的锦标赛用筹码进行：请说明每台有哪些颜色的筹码，各有多少枚。
     .number = { $chips } 筹码有多少枚？
     .sets = 台面上使用成套的筹码；赌场规定中没有列出。
-    .table = 没有记录本桌有多少筹码。
+    .table = 没有记录本台有多少筹码。
     .value = 台面上轮盘筹码要兑换成面值筹码；赌场规定中没有列出。
 
 chips_not_in_play =
@@ -469,10 +469,10 @@ chips_not_in_play =
     .game_played_lay = 本局只用开始时在台上的筹码。
 
 chips_not_issued =
-    .look = { $seat } 号位没有领过 { LIST($look) } 筹码。
-    .seat = { $seat } 号位有筹码 { MONEY($rack) }，而不是 { MONEY($amount) }。
-    .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
-    .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
+    .look = { $seat } 号座没有领过 { LIST($look) } 筹码。
+    .seat = { $seat } 号座有筹码 { MONEY($rack) }，而不是 { MONEY($amount) }。
+    .too_few = { $seat } 号座有筹码 { $has }，还差 { $missing }。
+    .walked = 本台缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
 chips_not_tracked = 本台只记录结果：下注与赔付由荷官掌管，不作记录。
     .coupons = 配对券只能使用一次，不记录下注的台无法核对。
@@ -485,10 +485,10 @@ chips_only =
     .takes_match = 本规则不接受配对券。
 
 chips_out =
-    .cash = { $seat } 号位还有筹码；请先兑现。
+    .cash = { $seat } 号座还有筹码；请先兑现。
     .kind = { $kind } 筹码仍在流通；其面值不变。
     .old_colour = 台面上有旧颜色的筹码；请先取下。
-    .seat_still_layout = { $seat } 号位在台面上还有筹码。
+    .seat_still_layout = { $seat } 号座在台面上还有筹码。
 
 choice_closed = 选择时间已过；按公告的默认方式处理。
 
@@ -496,7 +496,7 @@ choice_not_offered =
     .nothing_choose = 本台现在没有可选择的事项。
     .offer = 本台不提供选择“{ $choice }”。
 
-choices_open = 玩家仍在一半与监禁之间选择。
+choices_open = 玩家仍在一半与留在狱中之间选择。
 
 clock_in_doubt = 本场时钟存疑：按其自身走时为 { $house } 时，机器时钟显示 { $machine }。请校正机器时钟，或由两人采用其时间。
 
@@ -515,8 +515,8 @@ code_wrong =
 collect_first = 赔付前请先收取输注。
 
 colour_in_use =
-    .plays_value = { $holder } 号位使用 { $colour }/{ $design } 面值筹码。
-    .seat = { $capitalize } 正由 { $holder } 号位使用。
+    .plays_value = { $holder } 号座使用 { $colour }/{ $design } 面值筹码。
+    .seat = { $capitalize } 正由 { $holder } 号座使用。
     .sets_taken = { $other } 与 { $chips } 两套筹码会混淆。
     .value = 有两种面值筹码都是 { $colour }。
     .walked = 有玩家带走了 { $number } 枚 { $colour } 筹码；本班次内该颜色不可用。
@@ -554,7 +554,7 @@ count_differs =
     .worth = 清点的筹码价值 { MONEY($worth) }，而收台金额为 { MONEY($closer) }。
 
 count_missing =
-    .at_table = 请清点 { $table } 号桌所有尚待清点者的积分，不多不少。
+    .at_table = 请清点 { $table } 号台所有尚待清点者的积分，不多不少。
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
 
 count_needed =
@@ -566,7 +566,7 @@ coupon_not_matched =
     .least_beside = 配对券旁至少需要 { MONEY($faces) } 的筹码。
     .lies_stay = { $bet } 上有 { MONEY($faces) } 的配对券；券在时其筹码须保留。
 
-coupon_not_on_this_bet = 配对券只适用于一赔一和二赔一的投注。
+coupon_not_on_this_bet = 配对券只适用于等额和二赔一的投注。
 
 coupon_not_valid =
     .expired = 配对券 { $coupon } 已于 { $expires } 过期。
@@ -592,7 +592,7 @@ dealer_only =
     .table_signed = { $who } 不是本台荷官；当前登录：{ $nobody }。
 
 dealer_plays =
-    .deals = { $dealer } 在本台 { $seat } 号位下注，不能在此任荷官。
+    .deals = { $dealer } 在本台 { $seat } 号座下注，不能在此任荷官。
     .plays = { $dealer } 是本台荷官，不能在此下注。
 
 deals_elsewhere = { $dealer } 是 { $table } 号台的荷官；荷官同一时间只在一张台。
@@ -603,7 +603,7 @@ demo_keeps_nothing = 演示不保存任何内容：请去掉 --demo，或去掉 
 
 deposit_not_confirmed = 请确认钱款已投入钱箱。
 
-director_inspection_needed = { $wheel } 的外部部件已更换：须先由主管官员或其代表检查。
+director_inspection_needed = { $wheel } 的外部部件已更换：须先由局长或其代表检查。
 
 disk_low = 磁盘将满：剩余 { $free } MB，其中 { $reserve } MB 留给已开始的事项。一有空间，下注会自动恢复。
 
@@ -653,8 +653,8 @@ entropy_failed =
     .health_test = 熵源未通过健康测试（{ $why }）。在有人重新启动之前，轮盘停止。
 
 entry_closed =
-    .entry_event = 报名 { $entry } 已从 { $event } 出局。
-    .later = 报名 { $entry } 已出局；{ $name } 另有后来的报名。
+    .entry_event = 参赛号 { $entry } 已从 { $event } 出局。
+    .later = 参赛号 { $entry } 已出局；{ $name } 另有后来的报名。
 
 event_cancelled =
     .event = { $event } 已于 { $cancelled } 取消。
@@ -715,7 +715,7 @@ expected =
     .word = 小写字母
 
 extra_missing =
-    .command = croupier { $command } 还需要安装：pip install croupier[{ $extra }]
+    .command = croupier { $command } 还需要安装：pip install “croupier[{ $extra }]”
     .install_croupier = 需要附加组件“{ $extra }”：请安装 croupier[{ $extra }]。缺少：{ $missing }。
     .printing_paper = 打印需要附加组件“paper”：请安装 croupier[paper]。
 
@@ -728,7 +728,7 @@ fee_cash_not_separate =
 
 fee_over_cap = 报名费至多 { MONEY($cap) }，而不是 { MONEY($amount) }。
 
-felt_changed = { $seat } 号位的筹码已有变动；未作任何更改。
+felt_changed = { $seat } 号座的筹码已有变动；未作任何更改。
 
 fees_uncounted = 须先由两人清点报名费现金：“{ $container }”中有 { MONEY($fees) }。
 
@@ -739,9 +739,9 @@ finding =
     .what = { $key }：{ $what }
 
 five_days_notice =
-    .days = 监管机构收到第 { $version } 版规则的时间：{ $filed }；共 { $days } 个整日。
-    .never = 第 { $version } 版规则从未送交监管机构。
-    .office_received = 请说明监管机构哪个办公室收到规则，以及如何证明。
+    .days = 博彩处收到第 { $version } 版规则的时间：{ $filed }；共 { $days } 个整日。
+    .never = 第 { $version } 版规则从未送交博彩处。
+    .office_received = 请说明博彩处哪个办公室收到规则，以及如何证明。
 
 float_short =
     .change = 筹码盘无法用面值筹码凑成 { MONEY($amount) }；请申请加彩。
@@ -776,19 +776,19 @@ house_closing = 本场正在关闭；此事未执行。
 identity_missing = 报名者须有编号、姓名和已查验的证件。
 
 in_prison_conflicts_with_sign =
-    .even_money_lost = 本台告示写明开 0 时一赔一投注全输，因此没有监禁规则。
-    .table_says_even = 本台告示写明开 0 时一赔一投注全输，因此不能启用监禁规则。
+    .even_money_lost = 本台告示写明开 0 时等额投注全输，因此没有入狱规则。
+    .table_says_even = 本台告示写明开 0 时等额投注全输，因此不能启用入狱规则。
 
 in_prison_even_money_only =
-    .bets_none = 只有一赔一投注可以监禁；{ $bet } 不是。
+    .bets_none = 只有等额投注可以入狱；{ $bet } 不是。
     .listed = { $bet } 不在开零时可作选择的投注之列。
     .rule_zero = 零的规则适用于等额投注；{ $bet } 不是。
 
-in_prison_is_for_all = 监禁须提供给全台玩家，或一个也不提供。
+in_prison_is_for_all = 入狱须提供给全台玩家，或一个也不提供。
 
-in_prison_locked = 监禁中的投注不能移动、加注或取下。
+in_prison_locked = 狱中的投注不能移动、加注或取下。
 
-in_prison_once = 一个投注只能监禁一局。
+in_prison_once = 一个投注只能在狱中一局。
 
 in_use_elsewhere =
     .attached = { $name } 装在 { $table } 号台。
@@ -797,14 +797,14 @@ in_use_elsewhere =
 
 incident =
     .ball = 球 { $ball } 已检查：{ LIST($found) }
-    .call_missed = 宣布停止投注前，球已停在 { $number }
-    .call_missed_rest = 宣布停止投注前，球已停下
-    .caught = 无效旋转：{ $reason }；球已取出
+    .call_missed = 宣布停止下注前，球已停在 { $number }
+    .call_missed_rest = 宣布停止下注前，球已停下
+    .caught = 无效转动：{ $reason }；球已取出
     .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
-    .dispute = { $seat } 号位：{ $what }
-    .no_spin = 无效旋转：{ $reason }
-    .not_caught = 无效旋转：{ $reason }；球未取出
-    .seen = 无效旋转：{ $reason }；见到球在 { $number }
+    .dispute = { $seat } 号座：{ $what }
+    .no_spin = 无效转动：{ $reason }
+    .not_caught = 无效转动：{ $reason }；球未取出
+    .seen = 无效转动：{ $reason }；见到球在 { $number }
     .void = 球落在 { $number }：该次旋转无效
     .round_void = 随机轮盘无法给出第 { $round } 局的号码：所有投注已退还
 
@@ -907,7 +907,7 @@ last_key_manager =
 
 late_bet = 停止下注：此注来得太晚，筹码立即退回。
     .ball_known = 太晚了：球的落点可能已为人所知。下一次掷球之前，台面不得改动。
-    .round_over = 太晚了：这是给第 { $meant } 轮的，而本台已在第 { $round } 轮。台面没有改动。
+    .round_over = 太晚了：这是给第 { $meant } 局的，而本台已在第 { $round } 局。台面没有改动。
 
 layout_area_missing =
     .areas = 台布上没有这些区域：{ LIST($areas) }。
@@ -946,13 +946,13 @@ location_needed =
     .goes = 请说明轮盘移往何处。
     .table_move = { $wheel } 不在任何台上；请说明所在：“移动轮盘”。
 
-log_append_only = 日志第 { $entry } 行保持原样；请另写一行。
+log_append_only = 维护记录第 { $entry } 行保持原样；请另写一行。
 
 log_field_missing =
     .signature = 缺少签名。
     .still = 缺少：{ $words }。
 
-log_gap = 日志的下一行是第 { $log } 行。
+log_gap = 维护记录的下一行是第 { $log } 行。
 
 looks_like_value_chip = 无面值筹码 { $set } 与面值筹码 { $value_chip } 相似。
     .seat = { $chips } 筹码与面值筹码 { $value_chip } 相似。
@@ -961,7 +961,7 @@ marks_not_visible = 钱箱的标识不够清晰可见。
 
 mark =
     .game = 游戏
-    .table = 台
+    .table = 赌台
 
 method_not_allowed = 此地址不支持该操作。
 
@@ -1002,12 +1002,12 @@ no_data_folder = 使用 PostgreSQL 时，请说明人员资料存放在哪里：
 
 no_dealer = 没有荷官登录。
 
-no_demonstration = 这是真实的场所：没有人可以冒充他人。
+no_demonstration = 这是真实的场所：任何人都不能以他人身份出现。
 no_drop_box = 本台没有装上钱箱。
 
 no_events = 锦标赛至少有一场赛事。
 
-no_inspection_due = { $wheel } 不在等待主管官员检查。
+no_inspection_due = { $wheel } 不在等待局长检查。
 
 no_offer =
     .event_offer = { $event } 没有{ $offer }。
@@ -1016,7 +1016,7 @@ no_offer =
 
 no_overall_winner = 请写明总冠军：最后一场赛事的第一名。
 
-no_proxy_wager = { $seat } 号位属于 { $player }；玩家只能操作自己的座位。
+no_proxy_wager = { $seat } 号座属于 { $player }；玩家只能操作自己的座位。
 
 no_result = 尚无结果：球还没有停下。
     .settle = 没有可据以结算的结果：请至少给出一个。
@@ -1030,7 +1030,7 @@ no_split =
     .nobody = 无人请求分配。
 
 no_substitute =
-    .entry_players = 报名 { $entry } 是 { $name } 的；选手只能就自己的报名发言。
+    .entry_players = 参赛号 { $entry } 是 { $name } 的；选手只能就自己的报名发言。
     .seat_sits = 座位是 { $name } 的，任何人不得代坐。
     .seats_running = 进行中的轮次座位已抽定；无人可顶替选手。
 
@@ -1058,8 +1058,8 @@ no_such_currency = 没有货币“{ $currency }”。现有：{ LIST($known) }�
 no_such_dozen = 共有三打：1-12、13-24 和 25-36。
 
 no_such_entry =
-    .entry = 没有报名 { $entry }。
-    .log_lines = 日志有第 1 至 { $log } 行。
+    .entry = 没有参赛号 { $entry }。
+    .log_lines = 维护记录有第 1 至 { $log } 行。
 
 no_such_event =
     .event = 没有赛事“{ $event }”。
@@ -1101,7 +1101,7 @@ no_such_part = { $name } 没有外部活动部件“{ $part }”。
 no_such_passkey = 没有这个通行密钥。
 
 no_such_person =
-    .floor_register = 场内登记册中没有工牌“{ $badge }”的人。
+    .floor_register = 场内登记册中没有工号“{ $badge }”的人。
     .nobody_badge = 没有人使用工号 { $badge }。
 
 no_such_position =
@@ -1121,7 +1121,7 @@ no_such_recording = 此路径没有记录文件。
 no_such_refund = 没有第 { $refund } 号退款。
 
 no_such_round =
-    .noted = 还没有第 { $round } 轮。
+    .noted = 还没有第 { $round } 局。
     .stream_round = { $stream } 没有第 { $round } 局。
     .table_remembers = 赌台 { $table } 没有第 { $round } 局的记录。
 
@@ -1132,7 +1132,7 @@ no_such_session = 没有这个会话。
 no_such_slip = 赌台 { $table } 没有发出过票据 { $slip }。
     .noted = 还没有票据 { $slip }。
     .code = 本场没有发出过此代码的票据。
-    .table = 本桌没有发出过票据 { $slip }。
+    .table = 本台没有发出过票据 { $slip }。
 
 no_such_strategy = 没有打法“{ $strategy }”：{ LIST($strategies) }。
 
@@ -1156,19 +1156,19 @@ no_such_tournament =
 
 no_such_variation = 无人申请变更 { $variation }。
 
-no_such_version = 第 { $version } 版没有送交监管机构。
+no_such_version = 第 { $version } 版没有送交博彩处。
 
 no_such_wheel = 没有轮盘“{ $wheel }”。现有：{ $known }。
     .none = 规则须有轮盘。
     .rulebook = 没有轮盘“{ $wheel }”。
 
 no_tables =
-    .most = { $key }：一张桌最多有 { $most } 个座位。
+    .most = { $key }：一张台最多有 { $most } 个座位。
     .once = { $key } 须有台，每台一次，并有座位。
     .table_chips = { $key }：每台有 { $seats } 个座位，而筹码和终端只够 { $most } 人。
 
 no_terminals =
-    .most = 一张桌最多有 { $most } 个终端。
+    .most = 一张台最多有 { $most } 个终端。
     .least = 有终端的台至少须有一台终端。
     .table = 本台有 { $count } 个终端。
 
@@ -1209,23 +1209,23 @@ not_a_journal =
 
 not_a_key_manager = 工号 { $badge } 不是本场的经理。
 
-not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
+not_a_no_spin_reason = “{ $reason }”不是无效转动的理由：{ LIST($reasons) }。
     .at_rest = 记录显示球已停下；请报告，由主管决定。
-    .directions = 记录显示球与转盘反向转动；请上报，由主管裁定。
-    .left_wheel = 离开转盘的球不会停在任何号码；请上报，由主管裁定。
+    .directions = 记录显示球与轮盘反向转动；请上报，由主管裁定。
+    .left_wheel = 离开轮盘的球不会停在任何号码；请上报，由主管裁定。
     .turns = 记录显示已转 { COUNT($turns) } 圈；请上报，由主管裁定。
 
 not_a_run = { $file } 中没有 croupier simulate 的运行结果，或已损坏。文件保持原样。
 
-not_a_street = { AND($numbers) } 既不是一行，也不是规定的三号组合。
+not_a_street = { AND($numbers) } 既不是一行，也不是规定的三数组合。
 
 not_a_tournament_table = { $table } 号台是现金台。
 
 not_a_valid_spin =
     .confirm_nobody = 请确认球的圈数：没有人数过。
-    .made_make = 球转了 { COUNT($turns) } 圈；有效需 { $value } 圈。请宣布无效局。
+    .made_make = 球转了 { COUNT($turns) } 圈；有效需 { $value } 圈。请宣布转动无效。
     .out = 球已飞出轮盘，未停在任何号码；请宣布转动无效。
-    .wheel_turn = 球与轮盘同向转动：此局无效；请宣布无效局。
+    .wheel_turn = 球与轮盘同向转动：此局无效；请宣布转动无效。
 
 not_adjacent = { AND($numbers) } 这些格没有共同的线。
 
@@ -1250,7 +1250,7 @@ not_eliminated =
     .points = { $name } 有 { POINTS($left) }。
     .running = 一轮结束前无人出局。
 
-not_entered = 报名 { $entry } 不在 { $event } 中。
+not_entered = 参赛号 { $entry } 不在 { $event } 中。
 
 not_first = 参赛号 { $winner } 不是排名第一。
 
@@ -1299,7 +1299,7 @@ not_redeemable =
     .redeemed = 比赛筹码不能兑现。
 
 not_registered =
-    .noted_ball = 登记册中没有“{ $thing }”号珠。
+    .noted_ball = 登记册中没有“{ $thing }”球。
     .noted_table = 本台不在登记册中。
     .register = 登记册中没有“{ $thing }”（{ $kind }）。
     .table = 登记册中没有“{ $thing }”号台。
@@ -1309,7 +1309,7 @@ not_responsible_licensee = 本锦标赛由 { $responsible } 负责，且仅由�
 not_seated =
     .nobody_tournament = 此处没有本锦标赛的选手。
     .seat = { $name } 在 { $event } 没有座位。
-    .table = { $table } 号桌没有人就座。
+    .table = { $table } 号台没有人就座。
 
 not_shown_empty = { $box } 须先向另一人和摄像机展示为空，再放到一旁。
 
@@ -1339,16 +1339,16 @@ not_whole_chips =
     .number = { MONEY($stake) } 不是 { MONEY($chip_value) } 筹码的整数倍。
     .number_part = { MONEY($part) } 不是 { MONEY($chip_value) } 筹码的整数倍。
     .opener = 本台的面值筹码凑不成 { MONEY($opener) }；请按种类清点筹码盘。
-    .slip = 单据上的筹码凑不成 { MONEY($amount) }。
+    .slip = 票据上的筹码凑不成 { MONEY($amount) }。
     .value = { MONEY($value) } 的筹码无法兑换成面值筹码：最小的是 { MONEY($smallest) }。
 
 not_withdrawn = { $event } 已开始，买入款已在争夺之中：不能退还，但可让选手退赛。
 
 not_witnessed = 见证人 { $name } 不予作证：{ $status }，“{ $said }”。
-not_your_colour = { $colour } 筹码属于 { $owner } 号位。
+not_your_colour = { $colour } 筹码属于 { $owner } 号座。
 
 not_your_seat =
-    .terminal_table = 此终端是赌台 { $table } 的 { $seat } 号位。
+    .terminal_table = 此终端是赌台 { $table } 的 { $seat } 号座。
     .terminal_table_table = 此终端在赌台 { $table }。
 
 nothing_private = 此日志只保存在内存中，其中没有任何加密内容。
@@ -1356,24 +1356,24 @@ nothing_private = 此日志只保存在内存中，其中没有任何加密内�
 nothing_there =
     .begun = 这里没有要做的了：一切都已就绪。
     .cash_of = 该日没有此人的现金记录。
-    .bet = { $seat } 号位在 { $bet } 上没有投注。
+    .bet = { $seat } 号座在 { $bet } 上没有投注。
     .carried_out = 裁定已经执行。
-    .cash = { $seat } 号位没有可兑现的筹码。
-    .change = { $seat } 号位没有需要更改的内容。
-    .dealer_placed = 没有荷官为 { $number } 号位在 { $place } 上下注。
-    .due = 没有应付给 { $seat } 号位的款项。
-    .layout = { $seat } 号位在台面上没有投注。
+    .cash = { $seat } 号座没有可兑现的筹码。
+    .change = { $seat } 号座没有需要更改的内容。
+    .dealer_placed = 没有荷官为 { $number } 号座在 { $place } 上下注。
+    .due = 没有应付给 { $seat } 号座的款项。
+    .layout = { $seat } 号座在台面上没有投注。
     .left_pool = { $event } 的奖池已无余额。
-    .less = { $seat } 号位在 { $place } 上没有那么多。
+    .less = { $seat } 号座在 { $place } 上没有那么多。
     .open_dispute = 没有未决的争议 { $dispute }。
-    .points = { $seat } 号位没有点数。
-    .repeat = { $seat } 号位没有可重复的投注。
+    .points = { $seat } 号座没有点数。
+    .repeat = { $seat } 号座没有可重复的投注。
     .result_already = 结果已经是 { $number }。
     .round = 本台没有第 { $round } 局。
     .ruled = 座位 { $seat } 在 { $place } 上有 { MONEY($lies) }。
-    .seat = { $seat } 号位在 { $place } 上没有投注。
+    .seat = { $seat } 号座在 { $place } 上没有投注。
     .shift = 该班次没有进行任何一局。
-    .walk = { $seat } 号位没有可带走的筹码。
+    .walk = { $seat } 号座没有可带走的筹码。
 
 nothing_to_correct = 参赛号 { $entry } 的登记已是如此。
 
@@ -1386,7 +1386,7 @@ number_differs = 宣布前已知 { $seen }，现在输入的是 { $number }；�
     .sources = 轮盘上读到的是 { $seen }，而另有人输入 { $number }；请报告，由主管决定。
 
 number_not_on_camera = 没有固定摄像机能看到台号。
-    .named = 没有登记能看到 { $number } 号桌台号的摄像机。
+    .named = 没有登记能看到 { $number } 号台台号的摄像机。
 
 number_not_on_wheel =
     .number = 此轮盘上没有 { $number }。
@@ -1457,7 +1457,7 @@ passphrase_short = 口令至少 { $passphrase_min } 个字符。
 
 payout_differs = 输入 { $was }；应付 { $should }。
 
-payout_form_missing = 每个奖项在监管机构的发放表中各有一行；请给出表格编号。
+payout_form_missing = 每个奖项在博彩处的发放表中各有一行；请给出表格编号。
 
 person_needed = 请说明由谁重新启动轮盘的熵源。
 
@@ -1485,7 +1485,7 @@ phrase =
     .points = 点数
     .ring_order = 非惯常的号码排列
     .sealed = 其中一部分看似日志已加密的内容
-    .slip = 单据金额
+    .slip = 票据金额
     .stake = 注额
     .table = { $table } 号台
     .tip = 小费
@@ -1582,10 +1582,10 @@ reason_needed =
     .decision = 争议裁决须说明理由。
     .disputed = 请说明争议内容。
     .happened = 请说明发生了什么。
-    .round_void = 请说明此局为何无效。
+    .round_void = 请说明此局为何作废。
     .ruling = 裁定须说明理由。
     .ruling_observe = 没有需要观察的裁定。
-    .spin = 请说明为何无效局：{ LIST($reasons) }。
+    .spin = 请说明转动为何无效：{ LIST($reasons) }。
     .table_suspended = 请说明为何暂停本台。
 
 rebuy_conditions_missing = 请说明选手在何种条件下可重买。
@@ -1628,7 +1628,7 @@ restore_not_empty =
     .journal = 这里已有日志：备份只能恢复到没有日志的地方。
     .path = { $path } 已存在：只能恢复到空的位置，不会覆盖任何内容。
 
-remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
+remover_counts = { $badge } 从赌台取下了 { $box }；由其他人清点。
 
 ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
 
@@ -1666,12 +1666,12 @@ round_played =
     .goes_played = 第 { $played } 轮已结束；请说明谁晋级。
 
 round_running = 一局进行中不能这样做。
-    .chips = 此桌正在发放或收回一轮的筹码。
+    .chips = 此台正在发放或收回一轮的筹码。
     .chips_held = 玩家手中还有筹码；全部收回后才能改变其分值。
     .chips_lie = 台面上有筹码；其面值须在两局之间更改。
-    .options = 仍有投注在监禁中；清空后才能更改选项。
+    .options = 仍有投注在狱中；清空后才能更改选项。
     .relief = { $dealer } 正在主持这一局；荷官只在两局之间换班。
-    .rules = 仍有投注在监禁中；清空后才能更改规则。
+    .rules = 仍有投注在狱中；清空后才能更改规则。
     .table_betting = { $table } 号台正在下注；请暂停，以便为各颜色设定积分。
 
 round_used = 此局已经进行；局号只能递增。
@@ -1696,7 +1696,7 @@ rules_not_posted =
     .hang = { $room }的{ $spot }没有张贴规则。
     .these_ones = 这不是张贴在{ $room }的规则；请先张贴。
 
-rules_unacceptable = 监管机构不接受第 { $version } 版规则；请修改后重新呈交。
+rules_unacceptable = 博彩处不接受第 { $version } 版规则；请修改后重新呈交。
 
 rules_unchanged = 这已是第 { $version } 版规则。
 
@@ -1718,12 +1718,12 @@ seal_whole = { $wheel } 的 { $part } 带有封签 { $seal }，没有人发现�
 seals_incomplete = 请读取 { $wheel } 上且仅限以下部件的封签：{ LIST($parts) }。
 
 seat_empty =
-    .nobody_sits = { $seat } 号位没有人。
-    .table_player = { $player } 不在桌上；请先让玩家重新就座。
+    .nobody_sits = { $seat } 号座没有人。
+    .table_player = { $player } 不在台上；请先让玩家重新就座。
 
 seat_taken =
-    .player = { $player } 已坐在本台 { $seat } 号位。
-    .seat = { $seat } 号位已有人。
+    .player = { $player } 已坐在本台 { $seat } 号座。
+    .seat = { $seat } 号座已有人。
     .somebody_sits = { $table } 号台已有人入座。
 
 seats_short = { $players } 名选手，{ $seats } 个座位。
@@ -1731,18 +1731,18 @@ seats_short = { $players } 名选手，{ $seats } 个座位。
 second_person =
     .other = 第二人不能是操作者本人。
     .present = 须有第二人在场。
-    .role = { $name } 没有所需的职务：{ OR($allowed) }。
+    .role = { $name } 没有所需的角色：{ OR($allowed) }。
 
 second_person_needed =
     .another = 第二个签字须由另一位主管作出。
     .ask_approval = 此项需要第二人；请申请审批。
-    .chips = 一张桌有哪些筹码，须由两个不同的人签字。
+    .chips = 一张台有哪些筹码，须由两个不同的人签字。
     .confirms_within = 此项需要第二人在两分钟内确认。
     .count_cash = 须由两人清点现金。
-    .counts = { $who } 已经清点过 { $table } 号桌；第二次须由另一人清点。
+    .counts = { $who } 已经清点过 { $table } 号台；第二次须由另一人清点。
     .fill_credit = 加彩单或缴回单须由两名不同的人签字。
     .grants_roles = 任何人不能给自己授予角色。
-    .inventory = 须由一人清点筹码盘，另一人以该清点结果关桌；尚未如此清点。
+    .inventory = 须由一人清点筹码盘，另一人以该清点结果关台；尚未如此清点。
     .makes_code = 任何人不能给自己生成代码。
     .on_paper = 须由两名不同人员见证所办之事。
     .result_corrected = 结果须由两名不同的人更正。
@@ -1773,7 +1773,7 @@ seed_too_short = 测试种子至少 16 字节，使不同的种子产生不同�
 
 session_locked = 控制台已锁定；请再次输入口令。
 
-same_player = 某人须与另一人相同，或者没有其他称呼。
+same_player = 某人与另一人是同一人，或者没有其他称呼。
 
 settled_already =
     .in_prison = 第 { $settled } 局有投注处于多层禁注中；按金额支付或收回。
@@ -1844,7 +1844,7 @@ started_already = 这已是您的口令：请用它登录。
 structure_exceeds_limit = 第 { $round } 轮：{ MONEY($buy_in) } 分摊到 { $spins } 次为 { MONEY($share) }，超过 { MONEY($limit) }。
 
 table_busy = 本台请求过多，无法处理；请重试。
-    .ball_runs = { $table } 号桌的球仍在转动；请等球停下后再试。
+    .ball_runs = { $table } 号台的球仍在转动；请等球停下后再试。
 
 table_has_one =
     .box = { $table } 号台已有箱 { $thing }。
@@ -1865,7 +1865,7 @@ table_suspended = 系统故障后本台已停止；须由主管重新启用。
 
 table_taken = 已有赌台 { $table }。
 
-tables_balanced = 各桌已平衡：任意两桌人数相差不超过一人。
+tables_balanced = 各台已平衡：任意两台人数相差不超过一人。
 
 tallies_differ = { $box } 的两份清点不一致：{ LIST($kinds) }。请重新清点。
     .signed = 这些不是 { $box } 清点出的总数。
@@ -1939,7 +1939,7 @@ tray_not_at_imprest =
 
 unequal_chips =
     .colours = { $event }：每人筹码数相同，因此每种颜色代表的分数相同。
-    .few = { $event }：每人以 { $needed } 枚筹码开始，而一桌的 { $colour } 筹码只有 { $number } 枚。
+    .few = { $event }：每人以 { $needed } 枚筹码开始，而一台的 { $colour } 筹码只有 { $number } 枚。
     .points = { $event } 中人人以 { COUNT($starting_stack) } 分开始。
     .same_number = { $event }：所有人以相同数量的筹码开始。
 
@@ -1961,7 +1961,7 @@ unknown_key = 没有此项。
 
 unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
 
-unpaid = { $seat } 号位 { $due }
+unpaid = { $seat } 号座 { $due }
 
 unreadable =
     .elsewhere = 本机没有这个地址
@@ -1981,7 +1981,7 @@ use_the_terminal =
 
 value_chips_not_accepted_here = 本台不接受面值筹码。
 
-value_colour_taken = 本局 { $capitalize } 面值筹码已由 { $holder } 号位用于内围投注。
+value_colour_taken = 本局 { $capitalize } 面值筹码已由 { $holder } 号座用于内围投注。
 
 value_missing = 表格中 { $item } 为 { MONEY($value) }，即事先确定的价值。
 
@@ -2124,7 +2124,7 @@ material_contradicts = “{ $material }”是金属，而登记称该球不含�
 
 thing_in_use =
     .count = { $thing } 正等待清点；请在清点后更正。
-    .table = { $thing } 正在 { $table } 号桌使用；请先停用再更正。
+    .table = { $thing } 正在 { $table } 号台使用；请先停用再更正。
 
 not_admitted =
     .entrant = 本场已禁止 { $player } 入场；该参赛者不得参赛。
