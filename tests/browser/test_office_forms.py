@@ -80,7 +80,8 @@ def opened(page: Page, command: str) -> Locator:
 def fields_in(form: Locator) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = form.locator("input, select, textarea").evaluate_all(
         """fields => fields.map(field => ({name: field.name, tag: field.tagName, type: field.type,
-           required: field.required || field.ariaRequired === 'true', choices: [...(field.options ?? [])].map(each => each.value)}))"""
+           required: field.required || field.ariaRequired === 'true',
+           choices: [...(field.options ?? [])].map(each => each.value)}))"""
     )
     return found
 

@@ -124,7 +124,11 @@ def test_the_desk_knows_who_may_enter_and_which_partner_takes_the_money(server: 
         "reason": "It is a series for guests.",
         "signed_by": "O1",
     }
-    partners = {"licensees": ["Golden Gulch", "Silver Spur"], "responsible": "Silver Spur", "criteria": [wanted]}
+    partners: dict[str, Any] = {
+        "licensees": ["Golden Gulch", "Silver Spur"],
+        "responsible": "Silver Spur",
+        "criteria": [wanted],
+    }
     done(
         server.client("O1"),
         "partners",

@@ -134,8 +134,8 @@ def test_a_tray_of_nothing_is_a_tray(tmp_path: Path) -> None:
     counted = [row["closer_chips"] for row in rows("shift")]
     assert counted == [None, None, FOUND], "by denomination, where it was counted"
     in_csv = list(csv.DictReader(croupier("register", "report", str(file), "--by", "shift", "--csv").out.splitlines()))
-    told = "blue/plain 300, value/black 60, value/white 999"
-    assert [row["closer_chips"] for row in in_csv] == ["", "", told]
+    chips = "blue/plain 300, value/black 60, value/white 999"
+    assert [line["closer_chips"] for line in in_csv] == ["", "", chips]
     printed = tmp_path / "shift.html"
     assert croupier("paper", "shift", str(file), "-o", str(printed)).code == 0
     sheet = re.sub(r"(<[^>]*>|\s)+", " ", printed.read_text(encoding="utf-8"))
