@@ -328,6 +328,7 @@ def greek_books() -> Iterator[Document]:
     what = [f"{name}_{kind}" for name in ("drop", "counted", "over") for kind in ("cash", "receipts", "coupons")]
     row: dict[str, Any] = {"day": "2026-05-30", "shift": "πρωί", "table": "1", "game": "", "hold": "", "hash": ""}
     row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 100)
+    row |= {"closer_chips": {"blue/plain": 3, "value/black": 2}}
     later = {"at": AT, "amounts": dict.fromkeys(what, 100)}
     for worth, hashed, adjustments in ((0, "", []), (100, "ab" * 32, [later])):
         yield shift_report(

@@ -99,6 +99,9 @@ def test_a_shift_of_one_round_and_one_that_nobody_counted(journal: Path, tmp_pat
         "hold": "",
         "hash": "",
     }
-    row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 0) | {"adjustments": []}
+    row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 0) | {
+        "adjustments": [],
+        "closer_chips": None,
+    }
     row |= {f"{what}_{kind}": 0 for what in ("drop", "counted", "over") for kind in ("cash", "receipts", "coupons")}
     assert "Nothing was dropped in this shift, and nothing counted." in text_of(pdf(shift_report([row])))
