@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browser_support import Dealer, in_languages, needs_browser, no_violations, tables
 from tests.browser.console_support import OPENER, PRISON, Console, Desk, confirms, felt, happened
-from tests.support import clause
+from tests.support import PATIENCE, clause
 from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import Server, open_a_table, serving
 
@@ -338,7 +338,7 @@ def test_a_suspicious_wheel_alerts_the_pit_and_shows_what_was_found(
     with serving(tmp_path, tables=fed_with(numbers(500, biased=True))) as server:
         pit = Console(chrome, server, "/pit/?table=1&lang=de", "S1")
         alert = pit.find("[data-alert='wheel-suspected']")
-        expect(alert).to_contain_text("Auffälliger Kessel")
+        expect(alert).to_contain_text("Auffälliger Kessel", timeout=PATIENCE * 1000)  # much is worked out for it
         pit.click("[data-part='wheel']")
         wheel = pit.find("[data-wheel-health]")
         expect(wheel.locator("tbody tr")).to_have_count(12)  # ten tests of the wheel, and one of each dealer

@@ -150,6 +150,7 @@ def test_so_many_of_one_client_and_so_many_of_all() -> None:
 def test_so_many_questions_a_second() -> None:
     async def test(lab: Lab) -> None:
         codes = []
+        lab._rate.clock = lambda: 1000.0  # they all come within a second
         for _ in range(100):
             try:
                 await lab.ask("a", "slip", SLIP)

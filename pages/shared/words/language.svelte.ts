@@ -107,6 +107,13 @@ export async function speak(wanted: Language, keep = true): Promise<void> {
   }
 }
 
+/** A part that is loaded when it is wanted: what it says beyond the words of its page is there before it is shown. */
+export async function withWords<Part>(coming: Promise<Part>): Promise<Part> {
+  const part = await coming;
+  await speak(state.language, false);
+  return part;
+}
+
 /** `?lang=de`, then what was chosen here before, then what the browser asks for. */
 export function preferred(address = location.search, browser = navigator.languages): Language {
   let kept: string | null = null;
