@@ -23,6 +23,7 @@ from croupier.journal import MemoryJournal, Recorded
 from croupier.live.moments import stamp
 from croupier.live.replay import fold
 from croupier.live.scripts.table import START, run_script, set_up_table, told
+from croupier.live.tables import announcements
 from croupier.live.tables.writer import Request, TableWriter
 from croupier.rules.in_force.sign import Sign, sign_of
 from croupier.table import Phase, Table, broken_sums
@@ -189,6 +190,11 @@ class Floor:
 
     def recorded(self, name: str) -> Iterator[Recorded]:
         return (event for event in self.journal if event.name == name)
+
+    @property
+    def called(self) -> str:
+        """What is shown and spoken at the table with the newest event."""
+        return " ".join(call.text for call in announcements(self.journal[-1]))
 
     @property
     def balances(self) -> dict[str, int]:

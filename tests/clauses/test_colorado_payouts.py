@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 from tests.clauses.felt import codes, findings, listed, policy_file, settled_under
+from tests.clauses.table_support import Floor
 from tests.support import clause, croupier, settled
+
+from croupier.paper.model import Heading, Statement
+from croupier.paper.sheets.signs import sign_blocks
+from croupier.paper.words import words
+from croupier.rules.in_force.sign import sign_of
 
 CO = "colorado"
 EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"]
@@ -107,6 +113,15 @@ def test_unless_the_licensee_offers_in_prison_zero_takes_an_even_money_wager(tmp
     assert findings(policy, policy_file(CO, IN_PRISON, "single-zero")) == []
     (row,) = settled_under(policy, [wager], "0")
     assert row["result"] == "half"
+
+
+@clause("CO-2204(2)-a")
+def test_the_sign_of_a_table_says_that_in_prison_is_offered_where_it_is() -> None:
+    for offered in (True, False):
+        rules = Floor(CO, "single-zero", {"options": {"in_prison": offered}}).writer.rules
+        blocks = list(sign_blocks(rules, sign_of(rules), words("en")))
+        assert (Heading("In Prison") in blocks) is offered
+        assert (Statement("A player who does not choose takes half back.") in blocks) is offered
 
 
 @clause("CO-2204(2)-b")

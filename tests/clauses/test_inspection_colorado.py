@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from tests.clauses.floor_support import SINGLE, Day
 from tests.support import clause
 
+from croupier.live.moments import stamp
 from croupier.live.reports.register import verify_floor
+from croupier.live.scripts.day import transcript_key
+from croupier.register import statement
 
 
 @pytest.fixture
@@ -202,7 +206,17 @@ def test_a_line_of_the_log_is_signed_by_its_own_maker(day: Day) -> None:
     own = day.work()
     assert (own["name"], own["licence"]) == ("Person M1", "L-M1")
     assert day.no_work(signature=own["signature"], what="something else").code == "signature_invalid"
+
+    def signed(who: str) -> str:
+        """The next line of M1, signed by this person."""
+        at = stamp(day.now + timedelta(seconds=1))
+        return transcript_key(who).sign(statement("adjust-wheel", day.job, "M1", at))
+
+    assert day.no_work(signature="Person M1").code == "signature_invalid"
+    assert day.no_work(signature=signed("T1")).code == "signature_invalid", "somebody else's"
+    assert day.no_work(signature=signed("M1").upper()).code == "signature_invalid", "it stands in one form in the log"
+    assert day.work(signature=signed("M1"))["name"] == "Person M1"
     part = day.work(command="replace-part", part="bearing", what="new bearing")
     assert (part["name"], part["licence"]) == ("Person M1", "L-M1")
     report = verify_floor(day.script.journal)
-    assert (report.ok, report.signatures) == (True, 2)
+    assert (report.ok, report.signatures) == (True, 3)

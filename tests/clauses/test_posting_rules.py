@@ -95,7 +95,7 @@ def test_a_sign_is_set_in_the_largest_type_that_fits_and_refused_where_none_can_
 @clause("CO-2208-a")
 def test_rules_are_not_printed_in_type_that_is_too_small(tmp_path: Path) -> None:
     file = str(tmp_path / "rules.pdf")
-    refused = croupier("rules", "print", "colorado", "--type-size", "6", "-o", file, "--json")
+    refused = croupier("rules", "print", "colorado", "--type-size", "8", "-o", file, "--json")
     assert (refused.json["code"], refused.json["clause"]) == ("not_legible", "CO-2208-a")
     assert croupier("rules", "print", "colorado", "--type-size", "9", "-o", file).code == 0
     refused = croupier("rules", "print", "colorado", "--type-size", "100", "-o", file, "--json")

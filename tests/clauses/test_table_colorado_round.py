@@ -266,6 +266,7 @@ def test_only_a_number_of_this_wheel_can_be_announced() -> None:
     assert (refusal.code, refusal.clause) == ("number_not_on_wheel", "CO-2205(3)-a")
     announced = floor.do("declare-result", number="26", turns=12).one("result-declared")
     assert (announced["number"], announced["colour"]) == ("26", "black")
+    assert floor.called == "26, black, even."
 
 
 @clause("CO-2205(3)-b")

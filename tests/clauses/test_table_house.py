@@ -319,10 +319,14 @@ def test_the_number_of_the_compartment_is_announced() -> None:
     floor.close_betting()
     refusal = floor.refused("declare-result", number="37", turns=12)
     assert (refusal.code, refusal.clause) == ("number_not_on_wheel", "H-RW.3-a")
-    for number, colour in (("00", "green"), ("19", "red"), ("20", "black")):
+    for number, colour, call in (
+        ("00", "green", "00, green."),
+        ("19", "red", "19, red, odd."),
+        ("20", "black", "20, black, even."),
+    ):
         announced = floor.do("declare-result", number=number, turns=12, time="2026-01-01T20:00:00.000Z")
         told = announced.one("result-declared")
-        assert (told["number"], told["colour"]) == (number, colour)
+        assert (told["number"], told["colour"], floor.called) == (number, colour, call)
         assert floor.journal[-1].at.startswith("2026-01-01T20:00:00")
         floor.do("place-dolly", number=number)
         floor.settle()

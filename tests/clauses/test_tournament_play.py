@@ -237,7 +237,7 @@ def test_the_count_on_the_table_is_the_ledgers() -> None:
 @clause("CO-2214(1)-g")
 def test_points_rank_the_field_and_ties_go_as_printed() -> None:
     def order(ties: str, first: list[int], second: list[int]) -> list[tuple[int, int]]:
-        evening = playing(ties=ties, rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
+        evening = playing("ABCD"[: len(first)], ties=ties, rounds=[{"spins": 20, "advance": 3}, {"spins": 20}])
         evening.end_round({str(n): p for n, p in enumerate(first, start=1)})
         evening.do("advance-players", event="E1")
         evening.seat()
@@ -246,6 +246,8 @@ def test_points_rank_the_field_and_ties_go_as_printed() -> None:
         return [(place.place, place.entry) for place in standings(evening.state, "E1")]
 
     assert order("draw", [100, 200, 300], [50, 70, 60]) == [(1, 2), (2, 3), (3, 1)]
+    left = order("draw", [100, 200, 300, 90], [50, 70, 60])
+    assert left == [(1, 2), (2, 3), (3, 1), (4, 4)], "who went out is behind those who played on, with more points too"
     assert order("previous-round", [100, 300, 200], [60, 60, 60]) == [(1, 2), (2, 3), (3, 1)]
     assert [place for place, _ in order("share", [1, 2, 3], [60, 60, 50])] == [1, 1, 3]
     drawn = order("draw", [1, 2, 3], [60, 60, 60])

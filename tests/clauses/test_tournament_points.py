@@ -18,6 +18,10 @@ def test_point_values_change_between_rounds_and_not_within_one() -> None:
     floor.do("place-wager", seat=1, bet="red", stake=500)
     refusal = floor.refused("set-point-values", values={"blue": 500})
     assert (refusal.code, refusal.clause) == ("round_running", "CO-2214(2)-c")
+    floor.do("pause-betting")
+    refusal = floor.refused("set-point-values", values={"blue": 500})
+    assert (refusal.code, refusal.clause) == ("round_running", "CO-2214(2)-c"), "chips lie on the layout"
+    floor.do("open-betting")
     floor.do("spin-ball")
     assert floor.refused("set-point-values", values={"blue": 500}).code == "round_running"
     floor.do("call-no-more-bets", wave=True)

@@ -37,6 +37,11 @@ def test_it_is_over_four_months_after_the_first_day_of_play(checked: Any) -> Non
     assert (report["ok"], report["last_day"]) == (True, "2027-02-28")
     found, report = checked(plan(event(date="2026-10-31"), event("E2", date="2027-02-27", ends="2027-03-01")))
     assert found == [("over_four_months", "CO-2213(1)-c")]
+    _, report = checked(plan(event(date="2026-03-01"), event("E2", date="2026-07-01")))
+    assert (report["ok"], report["last_day"]) == (True, "2026-07-01"), "months, however many days they have"
+    found, report = checked(plan(event(date="2026-03-01"), event("E2", date="2026-07-02")))
+    assert found == [("over_four_months", "CO-2213(1)-c")]
+    assert "2026-07-01" in report["findings"][0]["message"]
     found, _ = checked(plan(event(date="2026-11-20"), concludes="2027-03-21"))
     assert found == [("over_four_months", "CO-2213(1)-c")]
 
@@ -72,6 +77,21 @@ def test_the_place_is_licensed_on_all_days(checked: Any) -> None:
     for wrong in ({"licensed_to": "2026-11-19"}, {"licensed_from": "2026-11-21"}, {"licence": ""}):
         assert checked(plan(premises=[{**place, **wrong}]))[0] == [("venue_not_licensed", "CO-2213.03-a")]
     assert checked(plan(premises=[]))[0] == [("venue_not_licensed", "CO-2213.03-a")]
+    weekend = event(ends="2026-11-22")
+    assert checked(plan(weekend, premises=[{**place, "licensed_to": "2026-11-22"}]))[0] == []
+    short = plan(weekend, premises=[{**place, "licensed_to": "2026-11-21"}])
+    assert checked(short)[0] == [("venue_not_licensed", "CO-2213.03-a")], "its last day too"
+
+
+@clause("CO-2213.03-a")
+def test_an_event_that_starts_later_than_planned_starts_while_the_place_is_licensed() -> None:
+    place = {"name": "Hall", "licence": "R-1", "licensed_to": "2026-11-21", "checklist_signed_by": "S4"}
+    in_time, late = (Evening(plan(premises=[place])).ready() for _ in range(2))
+    for evening in (in_time, late):
+        evening.register("A")
+    in_time.do("start-event", event="E1", date="2026-11-21")
+    refusal = late.refused("start-event", event="E1", date="2026-11-22")
+    assert (refusal.code, refusal.clause) == ("venue_not_licensed", "CO-2213.03-a")
 
 
 @clause("CO-2213.03-b")
@@ -258,12 +278,15 @@ def test_fee_and_first_buy_in_are_printed_as_they_are_charged(checked: Any, tmp_
     assert checked(plan(fee=15_00, house={"entry_fee": 15_00}))[0] == []
     assert checked(plan(fee=15_00, house={"entry_fee": 14_00}))[0] == [("rules_data_mismatch", "CO-2213.08(2)-a")]
     assert checked(plan(buy_in=15_00, house={"buy_in": 14_00}))[0] == [("rules_data_mismatch", "CO-2213.08(2)-a")]
+    again = event(buy_in=50_00, re_buys={"price": 20_00, "points": 500, "allowed": 2, "until_round": 1})
+    assert checked(plan(again))[0] == []
+    for rules in (plan(house={"re_buys": True}), plan(again, house={"re_buys": False})):
+        assert checked(rules)[0] == [("rules_data_mismatch", "CO-2213.08(2)-a")], "other re-buys than there are"
 
 
 @clause("CO-2213.08(2)-b")
 def test_the_print_says_whether_there_are_re_buys(checked: Any, tmp_path: Path) -> None:
     assert checked(plan(house={"re_buys": None}))[0] == [("rebuy_statement_missing", "CO-2213.08(2)-b")]
-    assert checked(plan(house={"re_buys": True}))[0] == [("rules_data_mismatch", "CO-2213.08(2)-a")]
     assert lines_under(document(tmp_path, plan()), "Re-buys") == ["There are no re-buys and no add-ons."]
 
 

@@ -171,12 +171,12 @@ def test_a_round_is_played_by_it_inside_its_dates_and_by_the_standard_rule_after
     overlay = asdict(overlay_of(day.premises.variations["V-1"]))
     table = Floor("colorado", "single-zero", {"variations": [overlay]})
     table.prepare()
-    opened = table.do("open-table", **table.opening, time="2026-09-30T12:00:00Z")
+    opened = table.do("open-table", **table.opening, time="2026-10-01T12:00:00Z")
     assert opened.names == ["policy-changed", "table-opened", "chips-moved"]
     sign = sign_of(table.writer.rules)
     assert "47.1-2204T" in sign.variations[0]
     table.do("post-sign", sign=sign.code, spot="at the wheel")
-    assert table.do("open-betting", time="2026-09-30T12:00:01Z").names == ["betting-opened"]
+    assert table.do("open-betting", time="2026-10-01T12:00:01Z").names == ["betting-opened"]
     table.sit(1, chips=100_00)
     table.bet(1, "straight-17", 5_00)
     table.result("17")
@@ -199,10 +199,11 @@ def test_it_appears_wherever_the_value_is_shown(day: Day, tmp_path: Path) -> Non
     decided(day)
     overlay = asdict(overlay_of(day.premises.variations["V-1"]))
     file = tmp_path / "policy.toml"
-    file.write_text(_policy(overlay, on="2026-08-01"), encoding="utf-8")
     asked = ("odds", "colorado", "--wheel", "single-zero", "--policy", str(file), "--bet", "straight-17", "--json")
-    (bet,) = json.loads(croupier(*asked).out)["bets"]
-    assert bet["pays"] == 36
+    for on, pays in (("2026-06-30", 35), ("2026-07-01", 36), ("2026-10-01", 36), ("2026-10-02", 35)):
+        file.write_text(_policy(overlay, on=on), encoding="utf-8")
+        (bet,) = json.loads(croupier(*asked).out)["bets"]
+        assert bet["pays"] == pays, on
     table = Floor("colorado", "single-zero", {"variations": [overlay], "on": "2026-08-01"})
     cited = dict(values_in_play(table.writer.rules))["bets.straight.pays"]
     assert (cited.value, "47.1-2204T" in cited.note, cited.clause) == (36, True, ("CO-2204(1)-straight",))
