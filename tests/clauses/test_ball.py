@@ -78,6 +78,27 @@ def test_the_number_that_was_known_before_the_call_is_the_spins_unless_the_super
     floor.settle()
 
 
+@clause("CO-2205(3)-a")
+def test_of_two_readings_neither_is_announced_until_the_supervisor_says_which_it_is() -> None:
+    floor = spun()
+    floor.do("call-no-more-bets", wave=True)
+    floor.do("see-number", number="17", by=SENSOR)
+    differs = floor.refused("declare-result", number="20", turns=9)
+    assert (differs.code, differs.facts["seen"], differs.facts["number"]) == ("number_differs", "17", "20")
+    floor.do("report-irregularity", what="17 or 20?")
+    go_on(floor, number="20")
+    assert floor.do("declare-result", number="20", turns=9).one("result-declared")["number"] == "20"
+
+
+@clause("CO-2205(3)-a")
+def test_no_number_is_announced_of_a_ball_that_left_the_wheel() -> None:
+    floor = spun()
+    floor.do("report-irregularity", what="the ball fell on the floor", ball_out=True)
+    go_on(floor)
+    floor.do("call-no-more-bets", wave=True)
+    assert floor.refused("declare-result", number="17", turns=9).code == "not_a_valid_spin"
+
+
 def test_a_ruling_says_where_the_ball_rests_only_while_a_spin_goes_on() -> None:
     floor = spun()
     floor.do("suspend-table", reason="fire alarm", by=SUPERVISOR)
