@@ -36,7 +36,7 @@ def ids(step: Step) -> list[str]:
     return [obstacle.refusal.id for obstacle in step.obstacles]
 
 
-@clause("CO-2213.06-d", "CO-2213.03-b", "CO-2213(1)-c")
+@clause("CO-2213.06-d", "CO-2213.03-a", "CO-2213(1)-c")
 def test_all_that_keeps_an_event_from_starting_is_told_at_once() -> None:
     """Nothing filed, too early, nobody in; and a licence that ends before the day on which the event could start."""
     licensed = {"name": "Main hall", "licence": "R-1", "checklist_signed_by": "S4", "licensed_from": "2026-11-19"}
