@@ -185,7 +185,7 @@ def test_languages_take_turns_and_none_lacks_a_text(server: Server, chrome: Brow
     wall = Console(chrome, server, "/display/?table=1&rotate=3", size="kiosk")
     wall.page.clock.install(time=0)
     wall.page.reload()
-    expect(wall.find("main.wall")).to_be_visible()
+    expect(wall.find("[data-sign='in-prison'] h2")).to_be_visible()
     wall.page.clock.pause_at(3600_000)  # from here on a language stays until the test turns the clock
     seen: dict[str, str] = {}
     while len(seen) < 5:

@@ -83,8 +83,8 @@ def test_holds_and_shifts_are_told_in_the_readers_language(server: Server, chrom
     page.locator('nav a[href="#reports"]').click()
     expect(page.locator("tbody tr").first).to_contain_text("\N{NO-BREAK SPACE}%")
     page.locator('nav a[href="#papers"]').click()
-    expect(page.locator(".forms")).to_contain_text("Bericht einer Tischöffnung 1")
-    expect(page.locator(".forms")).to_contain_text("offen")
+    expect(page.locator("ul.forms")).to_contain_text("Bericht einer Tischöffnung 1")
+    expect(page.locator("ul.forms")).to_contain_text("offen")
     page.context.close()
 
 
