@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from graphlib import TopologicalSorter
 from importlib import import_module
 from pathlib import Path
@@ -77,6 +78,16 @@ def test_no_folder_has_too_many_files() -> None:
         if len(files := list(folder.glob("*.py"))) > FILES_MAX
     }
     assert not many
+
+
+def test_no_folder_of_the_pages_has_too_many_files() -> None:
+    pages = ROOT / "pages"
+    lists = {"office/tabs", "tests"}  # a file for each, as above
+    sources = [
+        path for path in pages.rglob("*") if path.suffix in (".ts", ".svelte") and "node_modules" not in path.parts
+    ]
+    folders = Counter(path.parent.relative_to(pages).as_posix() for path in sources)
+    assert not {name: count for name, count in folders.items() if count > FILES_MAX and name not in lists}
 
 
 def test_no_source_of_the_pages_is_too_long() -> None:

@@ -1,5 +1,5 @@
 /** What the journal calls by codes, in words: streams and events. */
-import { recorded } from "$shared/console/recorded";
+import { recorded } from "$shared/console/inbox/recorded";
 import { coded } from "$shared/console/words";
 import { l } from "$shared/list/list.svelte";
 import { money, number } from "$shared/words/figures";

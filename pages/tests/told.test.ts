@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ApprovalShown } from "$shared/wire/api";
-import { told } from "$shared/console/told";
+import { told } from "$shared/console/inbox/told";
 import { c } from "$shared/console/words";
 import { learn } from "$shared/words/language.svelte";
 

@@ -1,5 +1,5 @@
 /** What the house tells everybody of a tournament, and how it is read: on its pages, and at a player's terminal. */
-import { recorded } from "$shared/console/recorded";
+import { recorded } from "$shared/console/inbox/recorded";
 import { catalogue } from "$shared/words/language.svelte";
 import type { Answers } from "$shared/wire/api";
 import type { Outbound } from "$shared/wire/frames";

@@ -3,7 +3,7 @@ import { money } from "$shared/words/figures";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
 import type { RuledWager } from "$shared/wire/table";
-import { c } from "./words";
+import { c } from "../words";
 
 /** "Seat 2 Ann"; without a name where nobody sits there. */
 export function whose(seat: number, player = ""): string {

@@ -5,10 +5,10 @@ import { filled } from "$shared/words/refusals";
 import { limitName, limitText, w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
 import type { Limit, Role, RuledWager } from "$shared/wire/table";
-import { kindName } from "./chips";
+import { kindName } from "../chips";
 import { recorded } from "./recorded";
 import { ruledLine } from "./ruled";
-import { c } from "./words";
+import { c } from "../words";
 
 type Facts = Record<string, unknown>;
 type Line = readonly [label: string, value: string];
