@@ -101,6 +101,17 @@ def test_a_maximum_is_kept_by_all_parts_together() -> None:
     assert on(floor) == {"red": 90_00}
 
 
+def test_what_comes_off_a_bet_makes_room_for_what_is_laid_on_it() -> None:
+    """The same bet, now for the dealers: together it is what it was."""
+    floor = seated(limits={"all": {"min": 1_00, "max": 100_00}})
+    floor.bet(1, "red", 100_00)
+    for_dealers = {"place": "red", "stake": 10_00, "tip": True}
+    floor.do("change-wagers", seat=1, parts=[*parts(red=-10_00), for_dealers])
+    assert floor.table.seats[1].stacks[("red", "tip")] == 10_00
+    more = [*parts(red=-10_00), {**for_dealers, "stake": 20_00}]
+    assert floor.refused("change-wagers", seat=1, parts=more).code == "above_maximum"
+
+
 def test_it_goes_by_the_version_of_the_seat_that_was_seen() -> None:
     floor = seated()
     floor.bet(1, "red", 10_00)
