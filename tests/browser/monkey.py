@@ -81,7 +81,10 @@ INTO_THE_PAGE = """
     for (const each of coming) each.classList.add("moving");
     return found;
   };
-  window.before = (n, named) => { window.tap = { n, named }; return asked.splice(0) };
+  window.before = (n, named) => {
+    window.tap = { n, named };
+    return [asked.splice(0), document.querySelector("[data-do=undo][aria-busy=true]") !== null];
+  };
 """
 KEYS = [
     *["Enter"] * 12, *"0123456789tdnsicr ", "Escape", "Tab", "Tab", "ArrowRight", "ArrowDown", "Delete", "Backspace",
@@ -101,7 +104,6 @@ FORMS = {
     "wrong-number": "correction",
 }  # fmt: skip
 BY_DO = {"attendant": "/api/calls", "tip": "tip", "cash-out-sure": "cash-out", "place-coupon": "place-coupon"}
-WAITS = 5  # taps
 NO_CHANGE = {"seal-nonce", "open-nonce"}  # a terminal gives these by itself, and they move nothing
 
 
@@ -151,7 +153,7 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
 def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
     """So many taps or a few more: the keys of all that was asked for, and what the last tap had not named."""
     random, wild, asked = Random(seed), list[Any](), set[str]()
-    undone = -WAITS  # the tap; undo waits until the house has shown all that was asked before
+    waiting: list[dict[str, Any] | None] = []  # undo waits for what was asked before, and what is tapped then for undo
     for tap in count(1):
         key = random.choice(KEYS) if random.random() < 0.45 else ""
         at = None if key else page.evaluate("at => something(...at)", [random.random(), random.random()])
@@ -163,13 +165,10 @@ def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
             named = {"key": key}
         else:
             named = at and page.evaluate("at => seen(...at)", at)
-        for each in page.evaluate("before => window.before(...before)", [tap, named]):
-            asked.add(each["key"])
-            undoes = each["what"] == "change-wagers" and "seen" in each["body"]
-            if not (undoes and tap - undone <= WAITS) and not names(each["named"], each):
-                wild.append(each)
-        if named and named.get("text", "").lower().startswith("undo"):
-            undone = tap
+        sent, undoing = page.evaluate("before => window.before(...before)", [tap, named])
+        asked |= {each["key"] for each in sent}
+        wild += [each for each in sent if not any(names(one, each) for one in [each["named"], *waiting])]
+        waiting = [*waiting, named] if undoing else [named]
         if tap > taps and (asked or tap > 10 * taps):
             break  # a page that is still busy takes nothing: a few more taps, until it does
         if key:
