@@ -260,8 +260,9 @@ class Floor:
                 async with asyncio.timeout(FINISH_SECONDS_MAX):
                     await runner.drained()
             runner.end()
-            with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
-                await self.pen.write(runner.writer.close, self.now())
+            if not runner.busy:
+                with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
+                    await self.pen.write(runner.writer.close, self.now())
         tasks = [task for tasks in self._tasks.values() for task in tasks]
         for task in tasks:
             task.cancel()
