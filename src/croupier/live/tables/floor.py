@@ -40,8 +40,8 @@ from croupier.live.tables.pending import known
 from croupier.live.tables.room import Room
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.slips import Presented, SlipBook, number_in
-from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Register, Request, TableWriter
+from croupier.live.watching import lasting
 from croupier.money import currency_named
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
