@@ -25,7 +25,6 @@ from croupier.house.tables.events import TableRecovered
 from croupier.house.terminals.events import SlipRedeemed
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
-from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.journal.record.private import FORM
 from croupier.lean import dataclass
 from croupier.live.clock import Clock, utc_now
@@ -179,8 +178,6 @@ class Floor:
         runner = self.table(name)
         if not is_plain(command):
             clean_command(command)
-        if not is_label(key):
-            raise Refused.saying(BAD_KEY)
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor)

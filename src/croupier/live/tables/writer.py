@@ -10,7 +10,7 @@ from time import thread_time
 from typing import Any
 
 from croupier.canonical import is_flat
-from croupier.domain import command_digest, fields_of, plain, wire_name
+from croupier.domain import command_digest, fields_of, plain
 from croupier.journal import Append, Cause, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -32,7 +32,7 @@ from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.felt import check_felt
 from croupier.table import (
     TABLE,
-    VERSIONS,
+    WRITTEN,
     Asked,
     Phase,
     Table,
@@ -389,10 +389,10 @@ class TableWriter:
         return recorded
 
     def _recorded(self, event: Event, actor: Actor) -> NewEvent:
-        name, data = wire_name(type(event)), fields_of(event)
+        (name, version), data = WRITTEN[type(event)], fields_of(event)
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         once = unique(self.table, event)
         private = private_in(TABLE, self.table, event, actor) if type(event) in TELLING else None
         told = event if private is None and is_flat(data) else None
         data = plain(data) if told is None else data
-        return NewEvent(name, VERSIONS[name], data, entries, once and f"{self.stream}/{once}", private, told)
+        return NewEvent(name, version, data, entries, once and f"{self.stream}/{once}", private, told)
