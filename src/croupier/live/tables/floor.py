@@ -39,8 +39,8 @@ from croupier.live.tables.pending import known
 from croupier.live.tables.room import Room
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.slips import Presented, SlipBook, number_in
-from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Register, Request, TableWriter
+from croupier.live.watching import lasting
 from croupier.money import currency_named
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
@@ -257,8 +257,9 @@ class Floor:
                 async with asyncio.timeout(FINISH_SECONDS_MAX):
                     await runner.drained()
             runner.end()
-            with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
-                await self.pen.write(runner.writer.close, self.now())
+            if not runner.busy:
+                with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
+                    await self.pen.write(runner.writer.close, self.now())
         tasks = [task for tasks in self._tasks.values() for task in tasks]
         for task in tasks:
             task.cancel()

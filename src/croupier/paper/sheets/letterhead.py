@@ -11,12 +11,13 @@ from croupier.journal import Journal, Recorded
 from croupier.lean import dataclass
 from croupier.people import PEOPLE
 from croupier.register import STREAM as PREMISES
-from croupier.register.state import DayPlan, Premises
+from croupier.register.state import DayPlan, Premises, Shift
 from croupier.rules.book.model import Source
 from croupier.words.catalogue import Catalogue
 
 REGISTERED, NAMED = "person-registered", "house-named"
 Plans = tuple[DayPlan, ...]
+Turns = Sequence[tuple[str, Shift]]
 Code = Callable[[int], str]
 Day = Callable[[str], tuple[str, str]]  # the gaming day and the shift of a moment
 
@@ -67,13 +68,18 @@ def counts_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str]] | None:
 
 
 def letterhead_of(
-    journal: Journal, premises: Premises, day: Callable[[str, Plans], tuple[str, str]], code: Code = lambda _number: ""
+    journal: Journal,
+    premises: Premises,
+    day: Callable[[str, Plans, Turns], tuple[str, str]],
+    code: Code = lambda _number: "",
 ) -> Letterhead:
     """The house by its register and its people; `day` is the one function that gives the gaming day of a moment."""
-    plans = premises.plans
+    plans, turns = premises.plans, tuple(premises.turns)
     people, counted = people_in(journal.read(PEOPLE.name)), counts_in(journal.read(PREMISES))
     name = name_in(journal.read(HOUSE))
-    return Letterhead(premises.zone, (lambda at: day(at, plans)) if plans else None, people, counted, code, name)
+    return Letterhead(
+        premises.zone, (lambda at: day(at, plans, turns)) if plans or turns else None, people, counted, code, name
+    )
 
 
 def name_in(history: Iterable[Recorded]) -> str:
