@@ -45,7 +45,11 @@ def shift_report(
         Heading(said("shift_report.counted_of")),
         *_counts(played, said),
         *_trays(played, said),
-        *(Text(_adjusted(change, sheet, said), "small") for row in played for change in row["adjustments"]),
+        *(
+            Text(_adjusted(change, row["table"], sheet, said), "small")
+            for row in played
+            for change in row["adjustments"]
+        ),
         *(Text(told, "small") for told in _frozen(played, said)),
         Signatures(((said("form.supervisor"), ""), (said("form.cage"), ""))),
     ]
@@ -121,7 +125,7 @@ def _found(row: Figures, kind: str, said: Catalogue) -> tuple[str, str, str, str
 WHAT = ("drop", "counted", "over")
 
 
-def _adjusted(change: Mapping[str, Any], sheet: Sheet, said: Catalogue) -> str:
+def _adjusted(change: Mapping[str, Any], table: str, sheet: Sheet, said: Catalogue) -> str:
     """What came after the figures were frozen."""
     amounts = [
         said("shift_report.figure", what=said(f"shift_report.{what}"), kind=said(f"shift_report.{kind}"), amount=shown)
@@ -129,10 +133,8 @@ def _adjusted(change: Mapping[str, Any], sheet: Sheet, said: Catalogue) -> str:
         if amount
         for (what, _, kind), shown in [(name.partition("_"), said.money(amount))]
     ]
-    at, table = sheet.moment(change["at"]), change["adjusts"]["table"]
-    return said(
-        "shift_report.adjusted", at=at, table=table, entry=str(change["position"]), figures=said.joined(amounts)
-    )
+    at, entry = sheet.moment(change["at"]), str(change["position"])
+    return said("shift_report.adjusted", at=at, table=table, entry=entry, figures=said.joined(amounts))
 
 
 def _frozen(rows: Sequence[Figures], said: Catalogue) -> list[str]:
