@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import islice
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 from croupier.canonical import is_flat
@@ -210,19 +210,18 @@ class TableWriter:
         self._ends, self._lacking = self._closing, self.room.lacking
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
-        took: list[float] = []
-        now = thread_time()
+        moments, begun = [perf_counter()], thread_time()
         if self.behind:
             self._note(requests[0].at if requests else at, decided)
         for request in requests:
             answers.append(self._decided(request, decided))
-            begun, now = now, thread_time()
-            took.append(now - begun)
+            moments.append(perf_counter())
             if self.steps_due:
                 break
+        worked = thread_time() - begun
         self._sum_up(requests[0].at if requests else at, decided)
         draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
-        return Written(len(answers), draft, answers, took)
+        return Written(len(answers), draft, answers, moments, worked)
 
     def _note(self, at: str, decided: dict[str, Append]) -> None:
         """What is new in the register, as a command of its own: done once, whatever happens on the way."""
@@ -244,7 +243,7 @@ class TableWriter:
         answers: list[Answer | str] = [*steps]
         if not self.steps_due:
             self._sum_up(at, steps)
-        return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * len(answers))
+        return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * (len(answers) + 1))
 
     def decide_steps(self, at: str) -> None:
         """All slices of it. Where thousands are paid that takes a while, and it needs no pen."""
