@@ -130,6 +130,18 @@ def test_two_rulebooks_of_a_house_by_one_name_are_not_under_one_sign() -> None:
     assert signs[0].code != signs[1].code
 
 
+def test_four_limits_stand_side_by_side_so_that_the_sign_can_be_read_on_a_letter() -> None:
+    base = POLICIES["colorado"]
+    limits = {**base["limits"], "total": {"min": 500, "max": 600_000}}
+    policy = policy_from({**base, "limits": limits, "payout_max": 5_000_000}, "p")
+    sign = sign_sheet(table_rules("colorado", policy=policy), "de")
+    assert sign.type_size in SIZES
+    text = text_of(pdf(sign))
+    assert text.index("JEDER EINSATZ AUF ÄUSSERE CHANCEN") < text.index("ALLE EINSÄTZE EINES SPIELERS ZUSAMMEN")
+    for amount in ("5,00 $ – 500,00 $", "25,00 $ – 5.000,00 $", "5,00 $ – 6.000,00 $", "50.000,00 $"):
+        assert amount in text.replace("\xa0", " ")
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", ["colorado", "covered", "classic", "house", "south-dakota"])
 def test_every_sign_fits_on_a_page_in_every_language(name: str, lang: str) -> None:
