@@ -80,7 +80,7 @@ PAGES := $(shell find pages hatch_build.py -path pages/node_modules -prune -o -t
 
 .venv/read: .venv/test         # tests and the lab's loops are compiled once, so that many processes need not all do it
 	@$(BIN)/python -m pytest --collect-only -qq tests >/dev/null
-	@for system in flat martingale; do $(BIN)/croupier simulate --strategy $$system --bankroll 9 --sessions 9 --spins 9 >/dev/null; done
+	@for system in flat martingale "labouchere --bet column-2"; do $(BIN)/croupier simulate --strategy $$system --bankroll 9 --sessions 9 --spins 9 >/dev/null; done
 	@touch $@
 
 services:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.parts import area, in_parts
+from tests.parts import area, commit, drawn, in_parts
 from tools.trace import marked
 
 gc.disable()  # until all tests are read: they stay to the end, and looking through them again and again takes long
@@ -52,9 +52,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="long: only in make test-long"))
+        skip_what_is_not_drawn(items)
     processes = getattr(config, "workerinput", {}).get("workercount", 1)
     if processes > 1:
         items[:] = in_parts(items, BUDGETS, processes)
+
+
+def skip_what_is_not_drawn(items: list[pytest.Item]) -> None:
+    """Of tests with many alike examples, those that are another commit's: `make test-long` tries them all."""
+    shared: dict[str, dict[str, pytest.Item]] = defaultdict(dict)
+    for item in items:
+        if item.get_closest_marker("one_in") and not item.get_closest_marker("long"):
+            shared[item.nodeid.partition("[")[0]][item.nodeid] = item
+    for examples in shared.values():
+        (share,) = next(mark.args for item in examples.values() for mark in item.iter_markers("one_in"))
+        for name in examples.keys() - drawn(examples, share, commit()):
+            assert not examples[name].get_closest_marker("clause"), f"{name}: a clause's bite needs all its examples"
+            examples[name].add_marker(pytest.mark.skip(reason="not drawn for this commit: all in make test-long"))
 
 
 def processor_seconds() -> float:

@@ -1,10 +1,14 @@
-"""In which order the tests of a run of several processes are begun."""
+"""Which of many alike examples are tried for a commit, and in which order several processes begin their tests."""
 
 from __future__ import annotations
 
+import subprocess
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache
+from hashlib import sha256
 from itertools import chain, groupby, islice
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 LONG = 0.3  # seconds that a test of an area takes on average where its tests are begun first
@@ -21,6 +25,20 @@ T = TypeVar("T", bound=Named)
 def area(test: Named) -> str:
     """The folder in which a test lies, or its file where it lies in none."""
     return test.nodeid.partition("::")[0].removeprefix("tests/").partition("/")[0].removesuffix(".py")
+
+
+@cache
+def commit() -> str:
+    """What the working tree was begun from: it draws what is tried of what is too much for each run."""
+    asked = ["git", "rev-parse", "HEAD"]
+    done = subprocess.run(asked, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "no commit"
+
+
+def drawn(examples: Collection[str], share: int, by: str) -> set[str]:
+    """One in so many, and one at least: others for each commit, so that all are tried before long."""
+    lots = sorted(examples, key=lambda example: sha256(f"{by} {example}".encode()).digest())
+    return set(lots[: -(-len(lots) // share)])
 
 
 def in_parts(tests: Iterable[T], budgets: Mapping[str, int], parts: int) -> list[T]:

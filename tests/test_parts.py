@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from tests.parts import area, in_parts
+from tests.parts import area, drawn, in_parts
 
 BUDGETS = {"browser": 90, "web": 60, "rules": 10, "test_rooms": 1}
 
@@ -55,3 +55,12 @@ def test_what_shares_a_browser_stays_together_and_not_all_begin_with_it() -> Non
 def test_of_one_process_with_nothing_long_all_stays_as_it_is() -> None:
     small = [one for one in RUN if area(one) == "rules"]
     assert in_parts(small, BUDGETS, 1) == small
+
+
+def test_of_many_alike_examples_each_is_tried_before_long() -> None:
+    examples = [f"test[{number}]" for number in range(40)]
+    tried = [drawn(examples, 3, f"commit {number}") for number in range(30)]
+    assert {len(each) for each in tried} == {14}
+    assert set().union(*tried) == {*examples}
+    assert drawn(examples, 3, "commit 1") == tried[1] != tried[2]
+    assert drawn(examples[:1], 3, "commit 1") == {*examples[:1]}

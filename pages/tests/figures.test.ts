@@ -7,12 +7,15 @@ import {
   amountIn,
   countIn,
   day,
+  exactly,
   money,
   moneyOf,
   numberIn,
   onChip,
   plain,
   scale,
+  time,
+  when,
 } from "$shared/words/figures";
 import { speak } from "$shared/words/language.svelte";
 import { standsIn } from "$shared/words/place.svelte";
@@ -65,6 +68,20 @@ describe("a day", () => {
   ])("is that of the house, in %s", (zone, there) => {
     standsIn(zone);
     expect(day(new Date("2026-11-19T02:00:00Z"))).toBe(there);
+  });
+});
+
+describe("a moment", () => {
+  it.each(["en", "de", "fr", "es", "zh-Hans"])("looks the same in every language, in %s too", async (tag) => {
+    await speak(tag, false);
+    standsIn("Pacific/Marquesas");
+    const at = "2026-11-02T06:04:05.123456Z";
+    expect([time(at), when(at), exactly(at)]).toEqual([
+      "20:34:05",
+      "2026-11-01 20:34",
+      "2026-11-01 20:34:05",
+    ]);
+    expect([when(""), exactly("")]).toEqual(["", ""]);
   });
 });
 

@@ -14,7 +14,6 @@ import hashlib
 import io
 import json
 import os
-import subprocess
 import sys
 import tempfile
 from collections import defaultdict
@@ -28,6 +27,7 @@ from tests.bite.marked import Marked, Named
 from tests.bite.mutations import Bite, bites
 from tests.bite.reaching import Reaching
 from tests.bite.together import Together
+from tests.parts import commit
 
 from croupier.rules import all_clauses
 from croupier.rules.trace import traces
@@ -165,9 +165,7 @@ def strays(all_of_them: list[Bite], jobs: int) -> Iterator[tuple[Bite, str]]:
 
 def chosen(all_of_them: list[Bite], share: int) -> list[Bite]:
     """Every so many, another part of them for each commit."""
-    done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
-    commit = done.stdout.strip() or "no commit"
-    return [b for b in all_of_them if hashlib.sha256(f"{commit} {b.clause}".encode()).digest()[0] % share == 0]
+    return [b for b in all_of_them if hashlib.sha256(f"{commit()} {b.clause}".encode()).digest()[0] % share == 0]
 
 
 def write(bitten: dict[str, list[str]], tried: set[str]) -> None:

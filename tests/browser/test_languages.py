@@ -23,10 +23,11 @@ from tests.browser.browser_support import (
 from tests.browser.console_support import PRISON, Console, Desk, felt, signed_in
 from tests.browser.test_office import fill, form, register
 from tests.browser.test_tournament import day, rules_of_twelve
-from tests.browser.tongues import LANGUAGES, OPENED, none_in_english, seen, tongue
+from tests.browser.tongues import LANGUAGES, OPENED, SEEN, none_in_english, seen, tongue
 from tests.tournament.test_web import done
 from tests.web.test_pages import TERMINAL_KB_MAX
 from tests.web.web_support import STAFF, Calendar, Server, serving
+from tests.words.clocks import ZONE, here, stray
 from tests.words.made_up import spoken_here
 
 pytestmark = needs_browser
@@ -53,8 +54,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         dealer.plays("21")
         dealer.does("open-dispute", seat=2, amount=1700, what="XYZ")
         register(running, "K1", "key-manager")
+        stands_in(running, ZONE)
         tournament(running, calendar)
         yield running
+
+
+@pytest.fixture(autouse=True)
+def all_times_are_those_of_the_house(server: Server) -> Iterator[None]:
+    """On every page that a test of this file looks at."""
+    SEEN.clear()
+    yield
+    assert stray(SEEN, happened(server)) == []
+
+
+def happened(server: Server) -> set[str]:
+    journal = server.house.journal
+    return {event.at for stream in journal.streams() for event in journal.read(stream)}
+
+
+def stands_in(server: Server, zone: str) -> None:
+    command = {"do": "set-gaming-day", "zone": zone, "shifts": {"XYZ": "06:00"}}
+    answer = server.client("K1").post("/api/floor/commands", json={"key": zone, "command": command})
+    assert answer.status_code == 200, answer.text
 
 
 def tournament(server: Server, calendar: Calendar) -> None:
@@ -155,6 +176,7 @@ def test_every_section_of_the_office(server: Server, chrome: Browser) -> None:
             none_in_english(texts)
         console.leave()
     assert {"mine", "people", "count", "cash", "slips", "bars", "notes", "journal"} <= looked
+    assert any(here(at) in text for at in happened(server) for text in SEEN)
 
 
 def test_every_question_of_the_lab(server: Server, chrome: Browser) -> None:

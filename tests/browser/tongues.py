@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.browser_support import picture
+from tests.words.clocks import stray
 from tools.made_up import TAG
 
 from croupier.rules import Role
@@ -43,11 +44,16 @@ ALLOWED = re.compile(
 )
 
 
+SEEN: set[str] = set()  # of a test, in all languages
+
+
 def seen(page: Page, language: str, what: str) -> set[str]:
     expect(page.locator("html")).to_have_attribute("lang", language)
     picture(page, f"languages/{re.sub(r'[^a-z0-9]+', '-', what).strip('-') or 'home'}-{language}", whole=True)
     texts = set(page.evaluate(TEXTS))
     assert not [each for each in texts if WRONG.search(each)], language
+    assert stray(texts) == []
+    SEEN.update(texts)
     assert language != TAG or page.evaluate(CUT) == []
     return texts
 

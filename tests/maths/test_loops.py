@@ -122,6 +122,7 @@ class TestEveryLoopPlaysTheSameGame:
         ],
     )
     @pytest.mark.parametrize("states", [4, 40, 8192])
+    @pytest.mark.one_in(3)
     def test_beyond_the_tables(
         self, name: str, bets: tuple[str, ...], loop: str, states: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -139,6 +140,7 @@ class TestEveryLoopPlaysTheSameGame:
     @pytest.mark.parametrize("name", ["labouchere", "oscars-grind", "dalembert", "paroli"])
     @pytest.mark.parametrize("states", [4, 40, 8192])
     @pytest.mark.parametrize("bets", [("red",), ("red", "odd", "straight-0")])
+    @pytest.mark.one_in(3)
     def test_beyond_the_tables_in_prison(
         self, name: str, states: int, bets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -194,6 +196,7 @@ class TestEveryLoopPlaysTheSameGame:
     @pytest.mark.parametrize("more", [{}, {"target": 400_00}, {"floor": 90_00}], ids=["free", "target", "stop-loss"])
     @pytest.mark.parametrize("spins", [1, 12, 13, 400])
     @pytest.mark.parametrize("bets", [("dozen-1",), ("red", "dozen-2", "straight-17"), ("red",)])
+    @pytest.mark.one_in(3)
     def test_lists_within_every_bound(
         self, bets: tuple[str, ...], spins: int, more: dict[str, int], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -280,6 +283,7 @@ class TestAgainstTheSecondMathematics:
     @pytest.mark.parametrize("name", list(NAMES))
     @pytest.mark.parametrize("bets", [{"red": 100}, {"dozen-2": 100}, {"red": 200, "dozen-1": 100, "straight-17": 100}])
     @pytest.mark.parametrize("wheel", ["single-zero", "double-zero"])
+    @pytest.mark.one_in(3)
     def test_every_session(self, name: str, bets: dict[str, int], wheel: str) -> None:
         rules, game = (EU, oracle.Game()) if wheel == "single-zero" else (US, oracle.Game(wheel))
         slip = slip_of(rules, *(f"{bet}={cents // 100}" for bet, cents in bets.items()))

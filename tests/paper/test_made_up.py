@@ -5,6 +5,7 @@ What people wrote (names, reasons, notes) is Greek here, so that every word in p
 
 from __future__ import annotations
 
+import ast
 import itertools
 import re
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from tests.paper.paper_support import POLICIES
 from tests.playthroughs.transcripts import TRANSCRIPTS
 from tests.support import croupier
 from tests.tournament.hall_support import Evening, event, plan
+from tests.words.clocks import ZONE, here, stray
 from tests.words.made_up import spoken_here
 from tools.made_up import TAG
 
@@ -25,12 +27,12 @@ from croupier.journal.store.address import open_journal
 from croupier.live.reports.story import tell_round
 from croupier.maths import par_sheet
 from croupier.money import Unit
-from croupier.paper import Document, html
+from croupier.paper import Document, html, sheets
 from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
 from croupier.paper.sheets import boxes, cash, forms, inventory, tournament
-from croupier.paper.sheets.letterhead import Letterhead
+from croupier.paper.sheets.letterhead import TURNS, Letterhead, Turn
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.records import (
@@ -45,7 +47,7 @@ from croupier.paper.sheets.records import (
     InspectionRecord,
     SessionReport,
 )
-from croupier.paper.sheets.rules_print import players_copy
+from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.slips import chip_slip, code_cards
@@ -60,6 +62,24 @@ from croupier.tournament.plan.plan import OVERALL, Plan
 from croupier.tournament.state import Award, EntryState
 from croupier.web.lab.questions import QUESTIONS
 
+SHEETS = Path(sheets.__file__).parent
+
+
+def test_every_sheet_is_read_here() -> None:
+    """Whatever makes one is called by its name in this file."""
+    written = ast.parse(Path(__file__).read_text(encoding="utf-8"))
+    called = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(written)}
+    made = {
+        node.name
+        for file in SHEETS.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) == "Document"
+    }
+    shared = {"form", "sheet", "_sheet", "legible"}  # by which the others are made
+    assert shared < made
+    assert made - shared - called == set()
+
+
 VARIATION = {
     "name": "Α-1",
     "title": "Άλλη πληρωμή",
@@ -73,18 +93,28 @@ VARIATION = {
 
 @pytest.fixture(scope="module", autouse=True)
 def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with spoken_here(tmp_path_factory.mktemp("made-up")):
+    """And whatever house prints here stands where it is another hour, and another minute too."""
+    _, *more = Letterhead.__init__.__defaults__ or ()
+    with spoken_here(tmp_path_factory.mktemp("made-up")), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Letterhead.__init__, "__defaults__", (ZONE, *more))
+        assert Letterhead().moment(AT) == f"{here(AT)} -0930"
         yield
 
 
+# A clause is told in the language of the regulation, with its mark and where it stands (decision 19).
+IN_ENGLISH = r'<p class="clause"[^>]*><b>[^<]*</b> <span class="small">[^<]*</span><br><span lang="en">[^<]*</span>'
+
+
 def left_over(document: Document, *facts: str) -> list[str]:
-    """Plain words of a sheet, apart from hashes, clauses in the margin, and what the law or the house calls itself."""
+    """Plain words of a sheet, apart from hashes, clauses, and what the law or the house calls itself."""
     assert document.lang == TAG
-    return plain_words(html(document), *facts)
+    page = html(document)
+    assert stray(re.sub(r"<[^>]*>", " ", page).splitlines(), {AT}) == []
+    return plain_words(page, *facts)
 
 
 def plain_words(page: str, *facts: str) -> list[str]:
-    shown = re.sub(r"(?s)<style>.*?</style>|<code>.*?</code>|<div class=\"clauses\">.*?</div>", " ", page)
+    shown = re.sub(r"(?s)<style>.*?</style>|<code>.*?</code>|<div class=\"clauses\">.*?</div>|" + IN_ENGLISH, " ", page)
     labels = re.findall(r'aria-label="([^"]*)"', shown)
     text = unescape(" ".join([re.sub(r"<[^>]*>", " ", shown), *labels]))
     for fact in sorted(facts, key=len, reverse=True):
@@ -116,6 +146,7 @@ def test_signs_cards_and_rules_for_players(name: str) -> None:
     points = {"blue": 1000, "white": 5} if rules.policy.tournament else None
     sheets = {
         "players": players_copy(rules, TAG),
+        "complete": complete_rules(rules, TAG),
         "card": pay_card(rules, TAG),
         "par": par_document(rules, par_sheet(rules), TAG),
         "sign": sign_sheet(rules, TAG, "a3", points),
@@ -226,9 +257,9 @@ def test_all_sheets_of_a_tournament_that_is_played_and_partly_taken_back() -> No
     evening.do("acknowledge-rules", entry=4)
     evening.do("start-event", event="E1", date=evening.not_before("2026-11-20"))
     evening.seat()
-    facts = ("E1", "UTC", rulebook("colorado").source.title, rulebook("colorado").source.sections)
+    facts = ("E1", rulebook("colorado").source.title, rulebook("colorado").source.sections)
     sheets = {
-        (name, entry): tournament.tournament_sheet(evening.state, name, lang=TAG, entry=entry)
+        (name, entry): tournament.tournament_sheet(evening.state, name, lang=TAG, entry=entry, house=Letterhead())
         for name in tournament.SHEETS if name != "rules"
         for entry in ((1, 3, 4) if name == "receipt" else (0,))
     }  # fmt: skip
@@ -306,7 +337,7 @@ def greek_forms() -> Iterator[Document]:
 
 
 def test_the_forms_of_tables_and_floor() -> None:
-    assert [(sheet.title, found) for sheet in greek_forms() if (found := left_over(sheet, "UTC"))] == []
+    assert [(sheet.title, found) for sheet in greek_forms() if (found := left_over(sheet))] == []
 
 
 def cash_line(**more: Any) -> dict[str, Any]:
@@ -329,17 +360,21 @@ def greek_books() -> Iterator[Document]:
     row: dict[str, Any] = {"day": "2026-05-30", "shift": "πρωί", "table": "1", "game": "", "hold": "", "hash": ""}
     row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 100)
     row |= {"closer_chips": {"blue/plain": 3, "value/black": 2}}
-    later = {"at": AT, "amounts": dict.fromkeys(what, 100)}
+    later = {"at": AT, "position": 7, "amounts": dict.fromkeys(what, 100)}
     for worth, hashed, adjustments in ((0, "", []), (100, "ab" * 32, [later])):
         yield shift_report(
-            [{**row, **dict.fromkeys(what, worth), "hash": hashed, "adjustments": adjustments}], lang=TAG
+            [{**row, **dict.fromkeys(what, worth), "hash": hashed, "adjustments": adjustments}],
+            house=Letterhead(
+                turns=tuple(Turn(one, row["day"], row["shift"], AT, "Άννα", "Νίκος") for one in TURNS.values())
+            ),
+            lang=TAG,
         )
     yield code_cards([("Π1", "Άννα", "7-ΑΒΓΔ")], AT, lang=TAG)
     yield protection_report(Report("2026-05-30", "πρωί", 1, 0, (), (), (0, 0), {}), lang=TAG)
 
 
 def test_the_sheets_of_cash_shifts_and_codes() -> None:
-    facts = ("UTC", "31 CFR 1021.311", "ab" * 32)
+    facts = ("31 CFR 1021.311", "ab" * 32)
     assert [(sheet.title, found) for sheet in greek_books() if (found := left_over(sheet, *facts))] == []
 
 
@@ -373,10 +408,10 @@ def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
             }
             rounds = [event.data["round"] for event in history if event.name == "betting-opened"]
             for number in dict.fromkeys(rounds):
-                told = tell_round(stream, number, history, form_words(TAG)).lines
+                told = tell_round(stream, number, history, form_words(TAG), ZONE).lines
                 sheet = forms.dispute_form(DisputeForm("1", AT, number=1, what="Μ", story=tuple(told)), TAG)
                 listed = " and "  # between numbers: Babel's word, which has none for a made-up language
-                assert left_over(sheet, "UTC", listed, *filter(None, facts)) == []
+                assert left_over(sheet, listed, *filter(None, facts)) == []
     finally:
         journal.close()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import escape
+from pathlib import Path
 
 import pytest
 from tests.paper.paper_support import POLICIES, bare, table, text_of
+from tests.support import croupier
 
 from croupier.paper import html, pdf
 from croupier.paper.model import Block, Columns, Document, Rule
@@ -14,7 +17,7 @@ from croupier.paper.press import pages
 from croupier.paper.sheets.rules_print import SECTIONS, complete_rules, players_copy
 from croupier.paper.sheets.sentences import has_bearing, sentences
 from croupier.paper.sheets.signs import sign_sheet
-from croupier.paper.words import words
+from croupier.paper.words import reading_words, words
 from croupier.rules import policy_from, table_rules
 from croupier.rules.book.checks import cited_values
 from croupier.rules.book.library import all_clauses, clauses, readings
@@ -162,3 +165,29 @@ def test_names_are_text_and_never_markup() -> None:
     document = players_copy(rules)
     assert '#panic("x") *bold* <b>$x$</b>' in text_of(pdf(document))
     assert "<b>$x$</b>" not in html(document)
+
+
+def test_the_english_of_the_readings_is_that_of_the_rulebooks() -> None:
+    said = reading_words("en")
+    typed = str.maketrans({"“": '"', "”": '"', "’": "'"})
+    for name, reading in readings().items():
+        assert said(f"reading-{name}").translate(typed) == reading.answer
+        assert said(f"reading-{name}.question").translate(typed) == reading.question
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_complete_rules_are_in_one_language_but_for_the_clauses(lang: str, tmp_path: Path) -> None:
+    """And whoever reads another edition than the English one is told which of them is approved."""
+    file = tmp_path / "rules.html"
+    assert croupier("rules", "print", "colorado", "--lang", lang, "-o", str(file)).code == 0
+    shown, said, read = file.read_text(encoding="utf-8"), words(lang), reading_words(lang)
+    for reading in readings_in_play(table_rules("colorado")):
+        told = (reading.question, reading.answer) if lang == "en" else (
+            read(f"reading-{reading.id}.question"), read(f"reading-{reading.id}"),
+        )  # fmt: skip
+        assert all(escape(each) in shown for each in told), reading.id
+        assert (lang == "en") == (escape(reading.answer) in shown), reading.id
+    assert (lang == "en") != (escape(said("label.translated")) in shown)
+    assert escape(said("label.clauses_lead")) in shown
+    law = [clause.says for clause in clauses("colorado").values() if not clause.id.endswith("-x")]
+    assert all(f'<span lang="en">{escape(says)}</span>' in shown for says in law)

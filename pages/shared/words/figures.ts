@@ -110,31 +110,28 @@ export function percent(share: number, digits = 0): string {
   return format({ style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
-/** The time of day where the house stands. */
+/** The time of day where the house stands: 21:04:05. */
 export function time(iso: string): string {
-  return moment(iso, { timeStyle: "medium" });
+  return written(new Date(iso), { timeStyle: "medium" });
 }
 
-/** To the second, where the house stands; nothing where there is none. */
+/** To the second, where the house stands: 2026-11-18 21:04:05; nothing where there is none. */
 export function exactly(iso: string): string {
-  return iso ? moment(iso, { dateStyle: "short", timeStyle: "medium" }) : "";
+  return iso ? written(new Date(iso), { dateStyle: "short", timeStyle: "medium" }) : "";
 }
 
-/** Day and time where the house stands; nothing where there is none. */
+/** Day and time where the house stands: 2026-11-18 21:04; nothing where there is none. */
 export function when(iso: string): string {
-  return iso ? moment(iso, { dateStyle: "short", timeStyle: "short" }) : "";
+  return iso ? written(new Date(iso), { dateStyle: "short", timeStyle: "short" }) : "";
 }
 
-/** The day that it is where the house stands, as forms have it: 2026-11-18. */
+/** The day that it is where the house stands: 2026-11-18. */
 export function day(at = new Date()): string {
-  const timeZone = zone();
-  const style = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  return new Intl.DateTimeFormat("sv-SE", { ...style, ...(timeZone ? { timeZone } : {}) }).format(at);
+  return written(at, { dateStyle: "short" });
 }
 
-function moment(iso: string, style: Intl.DateTimeFormatOptions): string {
+/** As every page and sheet has it, in all languages (docs/decisions/0018-dates-and-times.md): Swedes write so too. */
+function written(at: Date, style: Intl.DateTimeFormatOptions): string {
   const timeZone = zone();
-  return new Intl.DateTimeFormat(language(), { ...style, ...(timeZone ? { timeZone } : {}) }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat("sv-SE", { ...style, ...(timeZone ? { timeZone } : {}) }).format(at);
 }

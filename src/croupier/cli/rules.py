@@ -200,7 +200,7 @@ def print_rules(
     output: Annotated[Path, typer.Option("-o", "--output", help="A file that ends in .pdf or .html.")],
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     policy: PolicyFile = None,
-    lang: Annotated[str, typer.Option(help=f"{', '.join(languages())}; all but English are the player's copy.")] = "en",
+    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(languages())}.")] = "en",
     players: Annotated[bool, typer.Option("--players", help="The player's copy: without the clauses in full.")] = False,
     paper: Annotated[str, typer.Option(help="us-letter, us-legal, a3, a4, a5, a6, a7.")] = "us-letter",
     type_size: Annotated[int, typer.Option(help="Of the text, in points.")] = 11,
@@ -212,5 +212,5 @@ def print_rules(
     from croupier.paper.sheets.signs import legible  # noqa: PLC0415
 
     rules = rules_of_table(name, wheel, policy)
-    made = players_copy(rules, lang) if players or lang != "en" else complete_rules(rules)
+    made = players_copy(rules, lang) if players else complete_rules(rules, lang)
     deliver(legible(replace(made, paper=paper, type_size=type_size), rules), output, as_json=as_json)

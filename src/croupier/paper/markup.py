@@ -125,7 +125,8 @@ class _Page:
     def clause(self, block: Data) -> str:
         name, cite = escape(block["id"]), escape(block["cite"])
         head = f'<b>{name}</b> <span class="small">{cite}</span>'
-        return f'<p class="clause" id="{name}">{head}<br>{escape(block["says"])}</p>'
+        says = f'<span lang="en">{escape(block["says"])}</span>'
+        return f'<p class="clause" id="{name}">{head}<br>{says}</p>'
 
     def columns(self, block: Data) -> str:
         inner = "\n".join(self.block(child) for child in block["blocks"])

@@ -52,6 +52,8 @@ class Reading(Block):
 
 @dataclass(frozen=True, slots=True)
 class Clause(Block):
+    """Told in the language of the regulation, English, whatever that of the sheet."""
+
     id: str
     cite: str
     says: str

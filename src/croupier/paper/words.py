@@ -10,6 +10,11 @@ def words(lang: str) -> Catalogue:
     return catalogue(lang, "paper")
 
 
+def reading_words(lang: str) -> Catalogue:
+    """How the rulebooks are read: each question and its answer."""
+    return catalogue(lang, "readings")
+
+
 def form_words(lang: str) -> Catalogue:
     """With the words for a round's story, which a dispute tells."""
     return catalogue(lang, "paper-forms", "story", "paper")

@@ -13,8 +13,9 @@ from croupier.paper.sheets.felt import felt_svg
 from croupier.paper.sheets.letterhead import rests_on
 from croupier.paper.sheets.named import bet_name, option_said, variation_said, wheel_said
 from croupier.paper.sheets.sentences import sentences
-from croupier.paper.words import words
+from croupier.paper.words import reading_words, words
 from croupier.rules import TableRules
+from croupier.rules.book.clauses import Reading as Taken
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.posted import as_posted
@@ -39,21 +40,30 @@ SECTIONS = {
 
 
 def complete_rules(rules: TableRules, lang: str = "en") -> Document:
-    """Part by part: how the table is played, how we read the text, and every clause of the regulation.
+    """Part by part: how the table is played, how we read the text, and every clause of the regulation, which is told in
+    the regulation's language alone. What is approved and hangs is the English edition: the others say so.
 
     Limits that the licensee sets are no part of it: they hang on the sign, and may change when this was approved.
     """
     said, rules = words(lang), as_posted(rules)
-    readings = [Reading(reading.id, reading.answer, reading.question) for reading in readings_in_play(rules)]
+    readings = [_reading(one, reading_words(lang)) for one in readings_in_play(rules)]
     clauses = tuple(
         Clause(clause.id, clause.cite, clause.says) for clause in rules.index.values() if not clause.id.endswith("-x")
     )
-    blocks: list[Block] = [*opening_words(rules, said, "limits_posted"), *table_rules_blocks(rules, said)]
+    blocks: list[Block] = [] if said.language == "en" else [Text(said("label.translated"), "small")]
+    blocks += [*opening_words(rules, said, "limits_posted"), *table_rules_blocks(rules, said)]
     if readings:
         blocks += [Break(), Heading(said("label.part_readings")), Text(said("label.readings_lead")), *readings]
     if clauses:
         blocks += [Break(), Heading(said("label.part_clauses")), Text(said("label.clauses_lead")), Columns(2, clauses)]
     return sheet(rules, said, said("label.rules_title"), tuple(blocks))
+
+
+def _reading(one: Taken, said: Catalogue) -> Reading:
+    """In the words of the rulebooks themselves where these are the reader's."""
+    if said.language == "en":
+        return Reading(one.id, one.answer, one.question)
+    return Reading(one.id, said(f"reading-{one.id}"), said(f"reading-{one.id}.question"))
 
 
 def players_copy(rules: TableRules, lang: str = "en") -> Document:

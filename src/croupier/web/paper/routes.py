@@ -91,7 +91,7 @@ async def paper(
     kind: Kind = "pdf",
     size: Paper = "us-letter",
 ) -> Response:
-    """`rules` are complete and in English; `players` is the player's copy in any language of the house."""
+    """`rules` are complete, and what is approved is their English edition; `players` is the player's copy."""
     runner = house.floor.table(table)
     points = tuple(sorted(runner.view.point_values.items()))
     order = Order(runner.rules.digest, sheet, lang, size, points, runner.rules)
@@ -115,8 +115,7 @@ def _sheet(order: Order) -> Document:
         return sign_sheet(order.rules, order.lang, order.size, dict(order.points))
     if order.sheet == "card":
         return pay_card(order.rules, order.lang, order.size)
-    complete = order.sheet == "rules"
-    made = complete_rules(order.rules) if complete else players_copy(order.rules, order.lang)
+    made = (complete_rules if order.sheet == "rules" else players_copy)(order.rules, order.lang)
     return replace(made, paper=order.size)
 
 

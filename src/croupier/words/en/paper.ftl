@@ -9,6 +9,7 @@ label =
     .part_clauses = What the regulation says, clause by clause
     .readings_lead = Where the text is silent or can be taken in two ways, this is the reading in force here. The mark stands in the rules wherever a reading decides.
     .readings_more = Every reading in full, with its question, is in the complete rules, which the house shows on request.
+    .translated = This is a translation, to be read. What is approved and hangs at the table is the English edition.
     .clauses_lead = Every clause of the regulation, told in our own words. The number in the margin of the rules leads here.
     .lead = These are the rules by which this table plays today. The numbers in the margin are the clauses of the regulation behind a sentence; a red mark shows where the text leaves room and we say how we read it.
     .lead_custom = These are the rules by which this table plays today. No regulation stands behind them: they are customary play, and a red mark shows where we chose.
