@@ -1,8 +1,9 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
+import { approvals } from "$shared/console/inbox/approvals.svelte";
 import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, unanswered, type Refusal } from "$shared/line/http";
 import { boardAddress, Line } from "$shared/line/line";
-import { eventOf, t, toldBy, type Board, type Clock, type Shown } from "$shared/tournament/told";
+import { eventNamed, eventOf, t, toldBy, type Board, type Clock, type Shown } from "$shared/tournament/told";
 import type { NameIn } from "$shared/words/fluent";
 import { Keys } from "$shared/line/keys";
 import { readBlanks } from "$shared/words/refusals";
@@ -10,7 +11,7 @@ import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
 import type { Outbound } from "$shared/wire/frames";
 
 /** Where a refusal names an event or its pool. */
-const EVENTS = ["event", "events", "pool", "open", "to"];
+const EVENTS = ["event", "events", "pool", "open", "to", "key"];
 
 export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];
 export type Step = NonNullable<Answers["GET /api/tournaments/{tournament}/next"]["step"]>;
@@ -70,12 +71,14 @@ export class Hall {
     return eventOf(this.shown);
   }
 
+  /** What the events of a tournament are called that is not published yet, while somebody writes its rules. */
+  drafted: ((key: string) => string) | undefined;
+
   /** An event, or the pool of it, as people know it. */
   called(key: string): string {
-    return (
-      this.shown?.events.find((each) => each.event === key)?.name ??
-      (key === "overall" ? t().plan.overall : key)
-    );
+    if (this.drafted) return this.drafted(key);
+    const found = this.shown?.events.find((each) => each.event === key);
+    return found ? eventNamed(found.name) : key === "overall" ? t().plan.overall : key;
   }
 
   constructor() {
@@ -144,8 +147,8 @@ export class Hall {
       this.desk = desk;
       this.step = step ?? undefined;
       this.hidden = undefined;
-      const waiting = await ask("GET /api/approvals", {}, { signal: soon() });
-      this.waiting = waiting.filter((each) => each.request["tournament"] === this.name);
+      await approvals.hear(soon());
+      this.waiting = approvals.found.filter((each) => each.request["tournament"] === this.name);
     } catch (error) {
       this.hidden = refusalOf(error);
     }

@@ -21,7 +21,7 @@ from tests.browser.browser_support import (
     window,
 )
 from tests.tournament.hall_support import event, plan, toml_of
-from tests.tournament.test_web import at_table, done, opened, spun
+from tests.tournament.test_web import asked, at_table, done, opened, spun
 from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, serving
 
 pytestmark = needs_browser
@@ -61,13 +61,17 @@ def enter(
     chrome: Browser, server: Server, badge: str, section: str, *, size: str = "tablet", query: str = "lang=en"
 ) -> Page:
     page = window(chrome, size).new_page()
-    page.goto(f"{server.address}/tournament/?{query}#{section}")
+    signed_in(page, f"{server.address}/tournament/?{query}#{section}", badge)
+    return page
+
+
+def signed_in(page: Page, address: str, badge: str) -> None:
+    page.goto(address)
     if badge:
         page.locator("input[name=badge]").fill(badge)
         page.locator("input[name=passphrase]").fill(PASSPHRASE)
         page.locator("form button.primary").click()
         expect(page.locator("input[name=passphrase]")).to_have_count(0)
-    return page
 
 
 def shot(page: Page, name: str) -> None:
@@ -258,7 +262,7 @@ def published(director: Page) -> None:
     shot(director, "wizard-prizes")
     assert unhelped(director) == []
     director.get_by_role("button", name="As a file").click()
-    expect(wizard.locator("[data-file]")).to_have_value(re.compile(f'concludes = "{day(30)}"'))  # no field has it
+    expect(wizard.locator("[data-file]")).to_have_value(re.compile(f'concludes = "{day(30)}"'))
     director.locator(".steps button", has_text="Publish").click()
     expect(wizard.locator("article")).to_contain_text("shall follow the house rules of Golden Gulch.")
     shot(director, "wizard-document")
@@ -450,6 +454,71 @@ def test_a_structure_is_tried(server: Server, chrome: Browser) -> None:
     expect(page.get_by_text("of the places are luck")).to_be_visible()
     shot(page, "trial-tablet")
     no_violations(page, "a trial")
+
+
+def test_everything_is_pushed_and_nothing_is_polled(server: Server, chrome: Browser) -> None:
+    """However often its timers run, no page of a tournament asks for anything; what happens elsewhere is told to it."""
+    director, cage = server.client("O1"), server.client("C1")
+    one = event(fee=15_00, buy_in=50_00, date=day(30), tables=["still"])
+    done(director, "still", "publish-rules", rules=plan(one, name="Still"))
+    today = director.get("/api/tournaments/still/desk").json()["today"]
+    done(director, "still", "file-rules", date=today, office="Central City", proof="mail 14")
+    pages = {}
+    for badge, section, there in (
+        ("O1", "desk", "Next: start the event"), ("C1", "register", "Entries: 0"), ("C1", "papers", "It adds up"),
+        ("", "board", "0 entered"), ("", "mine", "Prize pool"),
+    ):  # fmt: skip
+        page = window(chrome, "tablet").new_page()
+        page.add_init_script(TIMERS)
+        signed_in(page, f"{server.address}/tournament/?lang=en&tournament=still#{section}", badge)
+        pages[section] = page
+        expect(page.locator("main")).to_contain_text(there)
+        assert rests(page), f"{section} asks by itself"
+    paid = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
+    named = {"person": "CO 1", "name": "Guest 1", "identity": "CO 1"}
+    done(cage, "still", "register", event="E1", date=today, **named, **paid)
+    expect(pages["register"].locator('tr[data-name="1"]')).to_be_visible()
+    expect(pages["board"].locator("main")).to_contain_text("Event 1 · 1 entered")  # nobody has named it
+    waiting = asked(cage, "still", "count-fees", counted=15_00, date=today)
+    assert waiting.status_code == 202, waiting.text
+    expect(pages["desk"].locator("[data-bell='1']")).to_be_visible()
+    expect(pages["desk"].locator('main [data-approval="count-fees"]')).to_be_visible()
+    answer = cage.post(f"/api/approvals/{waiting.json()['approval']['id']}/refuse")
+    assert answer.status_code == 200, answer.text
+    expect(pages["desk"].locator("[data-bell='0']")).to_be_visible()
+    assert rests(pages["desk"]), "the bell neither"
+
+
+def rests(page: Page) -> bool:
+    """Once it has seen what there is. A page that polls asks every time."""
+    return any(page.evaluate("passes(40)") == [] for _ in range(8))
+
+
+TIMERS = """
+  const live = new Map(), asked = [], said = window.fetch, begin = {}, end = {};
+  for (const kind of ["Interval", "Timeout"]) {
+    begin[kind] = window["set" + kind].bind(window); end[kind] = window["clear" + kind].bind(window);
+    window["set" + kind] = (work, ms, ...more) => {
+      const id = begin[kind](() => { if (kind === "Timeout") live.delete(id); work(...more); }, ms);
+      if (kind === "Interval" || ms < 8000) live.set(id, () => {
+        if (kind === "Timeout") { live.delete(id); end.Timeout(id); }
+        work(...more);
+      });
+      return id;
+    };
+    window["clear" + kind] = (id) => { live.delete(id); end[kind](id); };
+  }
+  window.fetch = (...what) => { asked.push(String(what[0].url ?? what[0])); return said(...what); };
+  window.passes = async (times) => {
+    asked.length = 0;
+    for (let n = 0; n < times; n++) {
+      for (const run of [...live.values()]) run();
+      await new Promise((soon) => begin.Timeout(soon, 0));
+    }
+    return asked;
+  };
+"""  # Every timer of the page runs so many times at once, and whatever is asked for meanwhile is told. What waits for
+# eight seconds gives up a question that nobody answers.
 
 
 def test_a_house_without_tournaments_says_so_in_every_section(tmp_path: Path, chrome: Browser) -> None:

@@ -271,6 +271,10 @@ def test_what_a_director_adds_by_the_form_is_in_the_file(server: Server, chrome:
     hand.fills('[data-at="events[0].rounds[1].spins"]', "")
     hand.fills('[data-at="events[0].rounds[1].minutes"]', "45")
     hand.fills('[data-at="events[0].rounds[1].spins_at_least"]', "15")
+    few = page.locator("[data-findings]").get_by_text("everybody starts with 1000 chips")
+    named = page.locator("legend").first.inner_text()
+    assert not named.startswith("E1")
+    expect(few).to_contain_text(named)
     page.locator(".steps button:has-text('Prizes')").click()
     file: dict[str, Any] = {}
     page.locator("button.file").click()

@@ -99,7 +99,7 @@ def test_the_playthroughs_see_nearly_every_event() -> None:
         for line in (FOLDER / f"{name}{GOLDEN}").read_text(encoding="utf-8").splitlines():
             seen.add(json.loads(line).get("event"))
     elsewhere = {  # in tests/clauses and tests/tournament
-        "division-answered", "players-moved", "points-recorded", "break-called", "offer-declined", "split-stopped",
-        "voucher-re-awarded", "table-broken", "forms-filed",
+        "division-answered", "players-moved", "points-recorded", "break-called", "time-called", "offer-declined",
+        "split-stopped", "voucher-re-awarded", "table-broken", "forms-filed",
     }  # fmt: skip
     assert set(EVENTS) - seen == elsewhere

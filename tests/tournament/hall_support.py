@@ -141,7 +141,7 @@ class Evening:
         line: dict[str, Any] = {"do": command, **fields}
         if by is not None:
             line["by"] = {"role": by[0], "who": by[1]}
-        refused = self.hall.objection(table, line)
+        refused = self.hall.objection(table, line, self.tables.at)
         return self._run(self.tables.ask(table, line, f"line/{self.lines}", None, refused)).refused
 
     # --- what most tests begin and go on with

@@ -160,7 +160,7 @@ def test_nobody_bets_or_spins_while_a_table_has_still_to_follow(command: str) ->
         ending = asyncio.ensure_future(asked(evening, "end-round"))
         for _ in range(MANY):
             await asyncio.sleep(0)
-        refused = evening.hall.objection("1", {"do": command, "seat": 1, "bet": "red", "stake": 100})
+        refused = evening.hall.objection("1", {"do": command, "seat": 1, "bet": "red", "stake": 100}, evening.tables.at)
         gate.set()
         await ending
         return refused
@@ -168,4 +168,6 @@ def test_nobody_bets_or_spins_while_a_table_has_still_to_follow(command: str) ->
     refused = asyncio.run(meanwhile())
     assert refused is not None
     assert refused.id == "round_running.chips"
-    assert evening.hall.objection("1", {"do": command, "seat": 1}) is None, "nothing is owed any more"
+    assert evening.hall.objection("1", {"do": command, "seat": 1}, evening.tables.at) is None, (
+        "nothing is owed any more"
+    )

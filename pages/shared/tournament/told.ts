@@ -27,6 +27,12 @@ export function eventOf(shown: Shown | undefined): Event | undefined {
   return events.find((each) => !each.awarded) ?? events.at(-1);
 }
 
+/** An event as people know it: by its name, or by its number where the form's own key is all that it has. */
+export function eventNamed(name: unknown, key: unknown = name): string {
+  const number = /^E(\d+)$/.exec(String(name || key))?.[1];
+  return number ? t().eventNo({ n: number }) : String(name || key);
+}
+
 /** Seconds that are left of a round by the clock, told and then counted here; in a break it stands still. */
 export function secondsLeft(clock: Clock | undefined, heard: number, now: number): number | undefined {
   if (!clock || clock.seconds_left === null) return undefined;
@@ -36,7 +42,8 @@ export function secondsLeft(clock: Clock | undefined, heard: number, now: number
 
 /** What is won, as it is called here: a thing has its name from the rules. */
 export function prizeNamed(prize: { kind: string; description: string }): string {
-  return prize.kind === "goods" ? prize.description : recorded(prize.description);
+  if (prize.kind === "goods") return prize.description;
+  return recorded(prize.description.replace(/^(voucher for )(.+)$/, (_, what: string, event: string) => what + eventNamed(event))); // prettier-ignore
 }
 
 /** Before anybody has won or lost, everybody is equal: seats are told, and no places. */
@@ -58,6 +65,7 @@ export function face(seconds: number): string {
 
 /** When play stops at somebody's table: by the clock, or after so many spins. After the last round there is no break. */
 export function nextBreak(clock: Clock, table: string, left: number | undefined): string {
+  if (left === 0) return t().timeUp;
   const last = clock.round === clock.rounds;
   if (left !== undefined) return (last ? t().endIn : t().breakIn)({ time: face(left) });
   const done = clock.tables.find((each) => each.table === table)?.spins;

@@ -101,6 +101,7 @@ class EventState:
     started_at: str = ""
     break_since: str = ""
     stood_still: dt.timedelta = dt.timedelta()  # in the breaks of this round that are over
+    time_called: str = ""  # when the clock said that the minutes of this round are up
     counts: dict[str, TableCount] = field(default_factory=dict)  # by table, of the round that is on
     rounds_played: int = 0
     offer: str = ""
@@ -113,6 +114,11 @@ class EventState:
         """How long the round has been on, its breaks left out."""
         until = dt.datetime.fromisoformat(self.break_since or now)
         return until - dt.datetime.fromisoformat(self.started_at) - self.stood_still
+
+    def over_at(self, minutes: int) -> str:
+        """When so many minutes of the round are up, or were, with the breaks as they are."""
+        length = dt.timedelta(minutes=minutes) + self.stood_still
+        return (dt.datetime.fromisoformat(self.started_at) + length).isoformat()
 
     def still_in(self) -> list[Player]:
         return [player for player in self.players.values() if player.is_in]
@@ -221,6 +227,11 @@ class Tournament:
     def round(self, event: str) -> RoundPlan:
         planned, state = self.event(event)
         return planned.rounds[state.round - 1]
+
+    def time_left(self, event: str, now: str) -> dt.timedelta | None:
+        """Of a round by minutes that is on; none where no minutes count."""
+        played, minutes = self.events[event], self.round(event).minutes
+        return dt.timedelta(minutes=minutes) - played.played_for(now) if played.running and minutes else None
 
     def pool(self, key: str) -> int:
         return self.books[f"pool/{key}"]

@@ -24,6 +24,7 @@ from croupier.live import Answer
 from croupier.live.clock import utc_now
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.people import PeopleDesk
+from croupier.live.desks.round_clock import RoundClock
 from croupier.live.desks.tournament_tables import halls_of
 from croupier.live.forgetting import destroy
 from croupier.live.tables import Floor, Timing
@@ -91,6 +92,7 @@ class House:
     office: FloorOffice = field(init=False)
     tournaments: Halls = field(init=False)
     boards: Boards = field(init=False)
+    rounds: RoundClock = field(init=False)
     shares: Shares = field(init=False)
     half_open: HalfOpen = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
@@ -145,7 +147,8 @@ class House:
         self.approvals.check_licence = self.office.check_licence
         self.tournaments = halls_of(self.floor, self.show)
         self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
-        self.tournaments.changed = self.boards.changed
+        self.rounds = RoundClock(self.tournaments, self.floor.now, self.boards.changed)
+        self.tournaments.changed, self.approvals.changed = self.rounds.changed, self.boards.all_changed
         self.tournaments.barred = self.office.office.barred
         self.webhook, self.counted = Webhook(self.settings.webhook), Counted(self.journal)
 
@@ -176,6 +179,7 @@ class House:
             (self.self_check.sealer.hourly(self.journal, self.floor.pen), "sealing"),
             (self.clock.always(), "clock"),
             (self.counted.always(), "counting"),
+            (self.rounds.always(), "rounds"),
         ):
             self._tasks.append(watched(work, name, lambda _error: None))
 
@@ -294,7 +298,9 @@ class House:
             if command["do"] == "open-table" and self.office.in_charge:
                 opening = self.office.open_table(actor, table, command, key)
                 return asyncio.create_task(opening, name=f"opening {table}")
-        refused = self.tournaments.objection(table, command) or self.approvals.objection(table, command)
+        refused = self.tournaments.objection(table, command, self.floor.now()) or self.approvals.objection(
+            table, command
+        )
         return self.floor.put(table, command, key, actor, refused)
 
     def takes_two(self, session: Session, table: str, command: Mapping[str, Any]) -> bool:

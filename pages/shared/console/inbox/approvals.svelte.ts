@@ -13,18 +13,34 @@ class Waiting {
   >();
   private end: (() => void) | undefined;
 
-  look = async (): Promise<void> => {
-    const found = await ask("GET /api/approvals", {}).catch(() => undefined);
+  /** Where a line tells that something has changed, nobody asks every few seconds. */
+  private pushed = false;
+
+  /** The page's line has told of something. */
+  hear = async (signal: AbortSignal): Promise<void> => {
+    this.pushed = true;
+    this.end?.();
+    this.end = this.told.size ? () => undefined : undefined;
+    await this.look(signal);
+  };
+
+  look = async (signal?: AbortSignal): Promise<void> => {
+    const found = await ask("GET /api/approvals", {}, signal ? { signal } : {}).catch(() => undefined);
     if (!found) return;
     const before = this.found;
     this.found = found;
     for (const tell of this.told) tell(found, before);
   };
 
+  private once(): () => void {
+    void this.look();
+    return () => undefined;
+  }
+
   /** For as long as somebody shows it. */
   follow(tell: (found: readonly ApprovalShown[], before: readonly ApprovalShown[]) => void): () => void {
     this.told.add(tell);
-    this.end ??= looking(this.look, LOOK_EVERY);
+    this.end ??= this.pushed ? this.once() : looking(() => this.look(), LOOK_EVERY);
     return () => {
       this.told.delete(tell);
       if (this.told.size) return;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import datetime as dt
 from typing import Any, Protocol
 
 from croupier.domain import wire_name
@@ -20,6 +21,7 @@ from croupier.tournament.on_paper.commands import EnterFromPaper
 from croupier.tournament.on_paper.decide import done_on_paper
 from croupier.tournament.plan.plan import TOURNAMENTS_BY
 from croupier.tournament.play.commands import BuyChips, EndRound, StartRound
+from croupier.tournament.play.decide import still_time
 from croupier.tournament.rules.commands import PublishRules, StartEvent
 from croupier.tournament.seating.commands import TakeSeat
 from croupier.tournament.state import Player
@@ -86,7 +88,7 @@ def completed(look: Look, command: Any, actor: Actor, at: str, no: Say = refuse)
                     "The tables say otherwise; leave the points out, and they are read from there.",
                     tables=points,
                 )
-            _check_played(look, event, no)
+            _check_played(look, event, at, no)
             points = look.points(event)
             return dataclasses.replace(command, points=points)
     return command
@@ -105,13 +107,18 @@ def _check_ready(look: Look, event: str, no: Say) -> None:
         check_ready(look.state, event, name, look.tables.table(name), players, no)
 
 
-def _check_played(look: Look, event: str, no: Say) -> None:
-    """A round by spins has all of them, unless nobody has chips left to bet."""
-    wanted = look.state.round(event).spins
+def _check_played(look: Look, event: str, at: str, no: Say) -> None:
+    """A round has all its spins or its minutes, whichever comes first, unless nobody has chips left to bet."""
+    wanted, left = look.state.round(event).spins, look.state.time_left(event, at)
+    if left is not None and left <= dt.timedelta():
+        return
+    playing = False
     for name, players in sorted(seated(look.state.events[event], in_play=True).items()):
         table, done = look.tables.table(name), look.spins(event, name)
-        left = any(look.chips_of(table, player) for player in players)
-        if done < wanted and left and not look.state.round(event).minutes:
+        if not any(look.chips_of(table, player) for player in players):
+            continue
+        playing = True
+        if done < wanted:
             no(
                 Refused(
                     "game_running.played_spins",
@@ -121,6 +128,8 @@ def _check_played(look: Look, event: str, no: Say) -> None:
                     of=wanted,
                 )
             )
+    if playing and left is not None and not wanted:
+        no(still_time(left))
 
 
 def _check_settled(look: Look, event: str) -> None:

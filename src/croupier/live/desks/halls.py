@@ -53,9 +53,9 @@ class Halls:
         if name in self.halls and self.halls[name].view.plan is None:
             del self.halls[name]
 
-    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+    def objection(self, table: str, command: Mapping[str, Any], at: str) -> Refused | None:
         for hall in self.halls.values():
-            if no := hall.objection(table, command):
+            if no := hall.objection(table, command, at):
                 return no
         return None
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from typing import Any, Protocol
 
+from croupier.journal import Recorded
+from croupier.journal.record.format import Moment
+from croupier.lean import dataclass
 from croupier.live.tables.writer import Answer
 from croupier.refusal import Refused
 from croupier.rules import Actor
@@ -32,6 +36,23 @@ class Tables(Protocol):
     async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None: ...
 
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer: ...
+
+
+@dataclass(slots=True)
+class Spins:
+    """Of a table, as far as its journal is read: when they ended, and when the newest one began, with its bets."""
+
+    read: int = 0
+    ends: list[Moment] = field(default_factory=list)
+    begun: str = ""
+
+    def hear(self, news: Iterable[Recorded]) -> None:
+        for recorded in news:
+            self.read = recorded.stream_version
+            if recorded.name == "dolly-removed":
+                self.ends.append(recorded.moment)
+            elif recorded.name == "betting-opened":
+                self.begun = recorded.at
 
 
 def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:

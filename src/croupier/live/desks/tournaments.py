@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import datetime as dt
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
@@ -19,7 +20,7 @@ from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
 from croupier.lean import dataclass
 from croupier.live.desks.completing import completed
 from croupier.live.desks.desk import Desk
-from croupier.live.desks.seating import Barred, Say, Tables, refuse, seated
+from croupier.live.desks.seating import Barred, Say, Spins, Tables, refuse, seated
 from croupier.live.moments import HOME, calendar
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
@@ -40,10 +41,9 @@ Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
 FOLLOWED = ("event-started", "round-started", "round-ended", "round-broken-off")
 GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
 WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "change-wagers", "announce-bet"})
-HELD_UP = WAGERS | {"open-betting", "spin-ball"}  # while a table has still to follow
+SPINS = WAGERS | {"open-betting", "spin-ball"}  # none while a table has still to follow, or its time is up
 NOT_NOW = frozenset({"round_running", "betting_closed", "dolly_on_table"})  # while a ball runs that was on its way
 TRIES_MAX = 100
-PLAYED = "dolly-removed"  # a spin is over
 
 
 Write = Callable[[Callable[[], Answer]], Awaitable[Answer]]
@@ -64,9 +64,7 @@ class Hall:
     barred: Barred = lambda _name, _identity, _at: False  # by the register
     seen: int = 0  # the version of the stream that the view has
     newest: Place = NOWHERE  # of its last event
-    _spun: dict[str, tuple[int, list[Moment]]] = field(
-        default_factory=dict
-    )  # table -> as far as read, when spins ended
+    _read: dict[str, Spins] = field(default_factory=dict)  # of each table, as far as its journal is read
     _began: dict[str, Moment] = field(default_factory=dict)  # event -> when its round started
     _owed: dict[str, list[Step]] = field(default_factory=dict)  # event -> what its tables have not done yet
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # of whoever asks
@@ -184,13 +182,13 @@ class Hall:
 
     def spins(self, event: str, table: str) -> int:
         """Of the round that is on. What was read of the table's journal once is not read again."""
-        read, ends = self._spun.get(table, (0, []))
-        for recorded in self.journal.read(f"table/{table}", read):
-            read = recorded.stream_version
-            if recorded.name == PLAYED:
-                ends.append(recorded.moment)
-        self._spun[table] = (read, ends)
+        ends = self._spins_of(table).ends
         return len(ends) - bisect_right(ends, self._began.get(event, BEFORE))
+
+    def _spins_of(self, table: str) -> Spins:
+        found = self._read.setdefault(table, Spins())
+        found.hear(self.journal.read(f"table/{table}", found.read))
+        return found
 
     def person_at(self, table: str, seat: int) -> str:
         """Whose seat this is by the draw. A name at a table is whatever somebody called themselves."""
@@ -208,15 +206,17 @@ class Hall:
             for key, event in self.view.events.items()
         )
 
-    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+    def objection(self, table: str, command: Mapping[str, Any], at: str) -> Refused | None:
         """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
         do = command.get("do")
-        if do in HELD_UP and any(owes == table for steps in self._owed.values() for owes, _, _ in steps):
+        if do in SPINS and any(owes == table for steps in self._owed.values() for owes, _, _ in steps):
             return Refused(
                 "round_running.chips", "The chips of a round are just given out or taken back here.", table=table
             )
-        paused = do in WAGERS and any(event.break_since for event in self.view.events.values())
-        event = self._event_at(table) if do in GUARDED or paused else None
+        held = do in WAGERS and any(
+            event.break_since or self.view.time_left(key, at) is not None for key, event in self.view.events.items()
+        )
+        event = self._event_at(table) if do in GUARDED or held else None
         if event is None:
             return None
         state = self.view.events[event]
@@ -242,6 +242,8 @@ class Hall:
                 return self._on_break(table)
             case _ if do in WAGERS and state.break_since and not any(seat == command.get("seat") for seat in back):
                 return self._on_break(table)
+            case _ if do in SPINS and (late := self._out_of_time(event, table, do == "open-betting", at)):
+                return late
             case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
                 spins = self.view.round(event).spins
                 return Refused(
@@ -254,10 +256,28 @@ class Hall:
         return Refused("break_called", "There is a break; players take their seats again first.", table=table)
 
     def _had_its_spins(self, event: str, name: str) -> bool:
-        """A wager in prison waits for one more."""
-        wanted, table = self.view.round(event).spins, self.tables.shown(name)
-        waiting = table is not None and any(seat.prison for seat in table.seats.values())
-        return bool(wanted) and not waiting and self.spins(event, name) >= wanted
+        wanted = self.view.round(event).spins
+        return bool(wanted) and not self._waits(name) and self.spins(event, name) >= wanted
+
+    def _waits(self, name: str) -> bool:
+        """A wager in prison waits for one more spin."""
+        table = self.tables.shown(name)
+        return table is not None and any(seat.prison for seat in table.seats.values())
+
+    def _out_of_time(self, event: str, name: str, anew: bool, at: str) -> Refused | None:
+        """By the house's clock, what began before the minutes were up is finished, and nothing begins after them."""
+        left, minutes = self.view.time_left(event, at), self.view.round(event).minutes
+        if left is None or left > dt.timedelta() or self._waits(name):
+            return None
+        begun, over = self._spins_of(name).begun, self.view.events[event].over_at(minutes)
+        if not anew and begun and dt.datetime.fromisoformat(begun) < dt.datetime.fromisoformat(over):
+            return None
+        return Refused(
+            "time_is_up",
+            "The {minutes} minutes of this round are up at table {table}; no new spin begins.",
+            table=name,
+            minutes=minutes,
+        )
 
     def _cited(self, refusal: Refused) -> Refused:
         return cited(self.state, refusal)

@@ -133,4 +133,4 @@ async def _asked(hall: Hall, tables: WriterTables, data: dict[str, Any], key: st
     command = {name: value for name, value in data.items() if name != "key"}
     if data.get("do") in COMMANDS or not isinstance(table := command.pop("table", None), str):
         return await hall.ask(Request(command, tables.at, key)), ""
-    return await tables.ask(table, command, key, None, hall.objection(table, command)), table
+    return await tables.ask(table, command, key, None, hall.objection(table, command, tables.at)), table

@@ -38,6 +38,13 @@ class CallBreak(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class CallTime(Command):
+    """The minutes of the round are up: what is being spun is finished, and no new spin begins."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
 class EndRound(Command):
     """The round is over, once nothing lies on the layout any more. The points are those of the tables, or what two
     people counted; `points` may only say the same."""

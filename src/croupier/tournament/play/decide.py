@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
 
 from croupier.refusal import Refused
@@ -85,12 +86,34 @@ def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[Ev
     return [e.BreakCalled(command.event, asked.at)]
 
 
+def call_time(state: Tournament, command: c.CallTime, asked: Asked) -> list[Event]:
+    _, played = running(state, command.event)
+    minutes = state.round(command.event).minutes
+    if not minutes or played.time_called:
+        raise Refused("no_time_to_call", "No round of {event} waits for its time.", event=command.event)
+    check_time(state, command.event, asked)
+    return [e.TimeCalled(command.event, played.round, minutes, played.over_at(minutes))]
+
+
+def check_time(state: Tournament, event: str, asked: Asked) -> None:
+    left = state.time_left(event, asked.at)
+    if left is not None and left > dt.timedelta():
+        asked.no(still_time(left))
+
+
+def still_time(left: dt.timedelta) -> Refused:
+    minutes = -(-left // dt.timedelta(minutes=1))
+    return Refused("game_running.minutes", "The round has {minutes} minutes left.", minutes=minutes)
+
+
 def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Event]:
     """Nobody is out before the round is over (reading F17); then those without chips and without an offer are."""
     planned, played = running(state, command.event)
     given = by_number(command.points)
     check_points(played, given)
     in_play = {player.entry for player in played.still_in() if not player.absent}
+    if not planned.on_tables and not state.round(command.event).spins and _anybody_has_chips(played):
+        check_time(state, command.event, asked)
     points = given if planned.on_tables else _counted(played, in_play, given)
     before = {entry: state.books[f"points/{command.event}/{entry}"] for entry in points}
     change = {entry: points[entry] - before[entry] for entry in points}
@@ -101,6 +124,12 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Even
     if without and (last or not _may_buy(planned.re_buys, played.round)):
         return [ended, PlayersEliminated(command.event, played.round, without, "no chips, and none to be had")]
     return [ended]
+
+
+def _anybody_has_chips(played: EventState) -> bool:
+    """As far as two people have counted; before, everybody who plays."""
+    counted = [points for count in played.counts.values() for points in count.agreed.values()]
+    return not counted or any(counted)
 
 
 def _counted(played: EventState, in_play: set[int], given: dict[int, int]) -> dict[int, int]:

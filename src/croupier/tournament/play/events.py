@@ -34,6 +34,16 @@ class BreakCalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeCalled(Event):
+    """By the house's clock, whose word it is: `over_at` is when the minutes were up."""
+
+    event: str
+    round: int
+    minutes: int
+    over_at: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """`source` says whose word the points are: of the `tables`, read from their streams, or of two `counters`. Before,
     it may also have been the role of who ended it."""

@@ -12,7 +12,7 @@ from croupier.tournament.state import Stand, Tournament, by_number
 def round_started(state: Tournament, event: e.RoundStarted) -> None:
     played = state.events[event.event]
     played.running, played.started_at, played.break_since, played.offer = True, event.at, "", ""
-    played.stood_still = dt.timedelta()
+    played.stood_still, played.time_called = dt.timedelta(), ""
     played.counts = {}
     for player in played.still_in():
         player.declined = False
@@ -33,6 +33,10 @@ def break_called(state: Tournament, event: e.BreakCalled) -> None:
     played.break_since = played.break_since or event.at
     for player in played.players.values():
         player.present = False
+
+
+def time_called(state: Tournament, event: e.TimeCalled) -> None:
+    state.events[event.event].time_called = event.over_at
 
 
 def round_ended(state: Tournament, event: e.RoundEnded) -> None:

@@ -95,11 +95,14 @@ class Company:
             betting = runner.view.phase is Phase.BETTING
             await self._wait(LOOKS_AFTER if betting else WAITS.get(runner.view.phase, STEP_SECONDS))
             step = step_of(runner.view, "")
-            if step is None or dealer.stands_aside or not self._plays(table) or self.hall.objection(table, step):
+            if step is None or dealer.stands_aside or not self._plays(table) or self._refused(table, step):
                 continue
             if betting:
                 await self._bet(runner)
             await dealer.step()
+
+    def _refused(self, table: str, step: dict[str, Any]) -> bool:
+        return self.hall.objection(table, step, self.house.floor.now()) is not None
 
     def _plays(self, table: str) -> bool:
         """Is a round on in which somebody sits here?"""

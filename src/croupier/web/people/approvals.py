@@ -102,6 +102,7 @@ class Approvals:
     people: PeopleDesk
     seconds: float
     check_licence: Callable[[Actor], None] = lambda _actor: None  # of the floor's register
+    changed: Callable[[], None] = lambda: None  # told when something waits for a second person, or does so no more
     _asking: asyncio.Lock = field(default_factory=asyncio.Lock)  # so that no two take the last place
     _doing: dict[str, asyncio.Lock] = field(default_factory=dict)  # by the approval's number: done by one at a time
 
@@ -251,6 +252,7 @@ class Approvals:
     async def _record(self, event: Told, session: Session) -> None:
         await self.floor.record(event, session.actor())
         await asyncio.to_thread(self.doings.read)
+        self.changed()
 
 
 def _asked_before(

@@ -74,6 +74,12 @@ class Boards:
             if hall.plays_at(table):
                 self.changed(name)
 
+    def all_changed(self) -> None:
+        """Something waits for a second person, or does so no more: who watches looks at once."""
+        for name in self.halls.halls:
+            if self.watchers.get(name) or self.watchers.get(ANY):
+                self.changed(name)
+
     def changed(self, tournament: str) -> None:
         if tournament not in self._due:
             loop = asyncio.get_running_loop()

@@ -133,6 +133,7 @@ event =
     .variation-reviewed = Abweichung geprüft
     .wheel-adjusted = Kessel eingestellt
     .wheel-moved = Kessel versetzt
+    .time-called = Zeit einer Runde ist um
     .break-called = Pause angesagt
     .division-answered = Antwort der Behörde
     .entries-disqualified = Startnummern disqualifiziert

@@ -758,6 +758,10 @@ foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausg
     .ruled = Mit „{ $kind }“ kann an diesem Tisch nicht gesetzt werden.
 
 game_running =
+    .minutes = { $minutes ->
+        [one] Die Runde läuft noch eine Minute.
+       *[other] Die Runde läuft noch { $minutes } Minuten.
+    }
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.
     .round = Runde { $round } von { $event } läuft.
     .rules_changed = Regeln werden nicht geändert, während eine Runde läuft.
@@ -1171,6 +1175,8 @@ no_terminals =
     .most = Ein Tisch hat höchstens { $most } Terminals.
     .least = Ein Tisch mit Terminals braucht mindestens eines.
     .table = Dieser Tisch hat { $count } Terminals.
+
+no_time_to_call = Keine Runde von { $event } wartet auf ihre Zeit.
 
 no_tip_box = Am Tisch ist kein Trinkgeldkasten angebracht.
 
@@ -1871,6 +1877,8 @@ tallies_differ = Die beiden Zählungen von { $box } stimmen nicht überein: { LI
     .signed = Das sind nicht die Summen, die für { $box } gezählt wurden.
 
 third_person_needed = { $badge } hat { $box } gezählt; es unterschreibt, wer nicht gezählt hat.
+
+time_is_up = Die { $minutes } Minuten dieser Runde sind an Tisch { $table } um; kein neuer Wurf beginnt.
 
 time_server_silent = Der Zeitserver { $server } antwortet nicht: { $why }.
 

@@ -133,6 +133,7 @@ event =
     .variation-reviewed = Variation reviewed
     .wheel-adjusted = Wheel adjusted
     .wheel-moved = Wheel moved
+    .time-called = The time of a round is up
     .break-called = Break called
     .division-answered = Answer of the Division
     .entries-disqualified = Entries disqualified

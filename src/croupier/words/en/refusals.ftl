@@ -762,6 +762,7 @@ foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
     .ruled = “{ $kind }” are no chips that can be bet at this table.
 
 game_running =
+    .minutes = The round has { $minutes } minutes left.
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
     .round = Round { $round } of { $event } is on.
     .rules_changed = Rules are not changed while a round is on.
@@ -1192,6 +1193,8 @@ no_terminals =
     .least = A table with terminals needs at least one.
     .most = A table has { $most } terminals at most.
     .table = This table has { $count } terminals.
+
+no_time_to_call = No round of { $event } waits for its time.
 
 no_tip_box = The table has no tip box attached.
 
@@ -1908,6 +1911,8 @@ thing_in_use =
     .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
 
 third_person_needed = { $badge } has counted { $box }; somebody who did not signs the count.
+
+time_is_up = The { $minutes } minutes of this round are up at table { $table }; no new spin begins.
 
 time_server_silent = The time server { $server } does not answer: { $why }.
 

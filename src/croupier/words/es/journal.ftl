@@ -133,6 +133,7 @@ event =
     .variation-reviewed = Variación revisada
     .wheel-adjusted = Rueda ajustada
     .wheel-moved = Rueda trasladada
+    .time-called = Tiempo de una ronda cumplido
     .break-called = Pausa anunciada
     .division-answered = Respuesta de la División
     .entries-disqualified = Inscripciones descalificadas

@@ -758,6 +758,10 @@ foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
     .ruled = Con «{ $kind }» no se puede apostar en esta mesa.
 
 game_running =
+    .minutes = { $minutes ->
+        [one] A la ronda le queda un minuto.
+       *[other] A la ronda le quedan { $minutes } minutos.
+    }
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
     .round = La ronda { $round } de { $event } está en juego.
     .rules_changed = Las reglas no se cambian durante una ronda.
@@ -1171,6 +1175,8 @@ no_terminals =
     .most = Una mesa tiene como máximo { $most } terminales.
     .least = Una mesa con terminales necesita al menos uno.
     .table = Esta mesa tiene { $count } terminales.
+
+no_time_to_call = Ninguna ronda de { $event } espera su tiempo.
 
 no_tip_box = La mesa no tiene su caja de propinas puesta.
 
@@ -1871,6 +1877,8 @@ tallies_differ = Los dos recuentos de { $box } no coinciden: { LIST($kinds) }. S
     .signed = Estos no son los totales que se contaron de { $box }.
 
 third_person_needed = { $badge } ha contado { $box }; firma alguien que no haya contado.
+
+time_is_up = Los { $minutes } minutos de esta ronda han pasado en la mesa { $table }; no empieza ninguna tirada nueva.
 
 time_server_silent = El servidor de hora { $server } no responde: { $why }.
 

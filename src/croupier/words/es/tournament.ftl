@@ -19,6 +19,9 @@ entered = { $entered ->
     }
 clock = Reloj
 roundOf = Ronda { $round } de { $rounds }
+eventNo = Evento { $n }
+timeUpShort = Fin del tiempo
+timeUp = El tiempo ha terminado: la tirada en curso es la última.
 running = Juego
 break = Descanso
 waiting = En espera
@@ -148,6 +151,7 @@ commands =
     .break-table = Disolver una mesa
     .count-points = Contar una mesa
     .start-round = Comenzar la ronda
+    .call-time = Anunciar el fin del tiempo
     .call-break = Pedir descanso
     .end-round = Terminar la ronda
     .open-offer = Ofrecer fichas

@@ -133,6 +133,7 @@ event =
     .variation-reviewed = Dérogation examinée
     .wheel-adjusted = Cylindre réglé
     .wheel-moved = Cylindre déplacé
+    .time-called = Temps d’une manche écoulé
     .break-called = Pause annoncée
     .division-answered = Réponse de la Division
     .entries-disqualified = Inscriptions disqualifiées

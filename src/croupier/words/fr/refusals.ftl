@@ -758,6 +758,10 @@ foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette 
     .ruled = On ne mise pas avec « { $kind } » à cette table.
 
 game_running =
+    .minutes = { $minutes ->
+        [one] Il reste une minute à la manche.
+       *[other] Il reste { $minutes } minutes à la manche.
+    }
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.
     .round = La manche { $round } de { $event } est en cours.
     .rules_changed = Les règles ne changent pas pendant une manche.
@@ -1171,6 +1175,8 @@ no_terminals =
     .most = Une table a { $most } terminaux au plus.
     .least = Une table à terminaux en demande au moins un.
     .table = Cette table a { $count } terminaux.
+
+no_time_to_call = Aucune manche de { $event } n’attend son temps.
 
 no_tip_box = La boîte à pourboires de la table n’est pas fixée.
 
@@ -1871,6 +1877,8 @@ tallies_differ = Les deux comptages de { $box } ne concordent pas : { LIST($kin
     .signed = Ce ne sont pas les totaux comptés pour { $box }.
 
 third_person_needed = { $badge } a compté { $box } ; quelqu’un qui n’a pas compté signe.
+
+time_is_up = Les { $minutes } minutes de cette manche sont écoulées à la table { $table } ; aucun nouveau coup ne commence.
 
 time_server_silent = Le serveur de temps { $server } ne répond pas : { $why }.
 

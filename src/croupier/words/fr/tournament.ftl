@@ -16,6 +16,9 @@ entered = { $entered ->
     }
 clock = Horloge
 roundOf = Manche { $round } sur { $rounds }
+eventNo = Épreuve { $n }
+timeUpShort = Temps écoulé
+timeUp = Le temps est écoulé : le coup en cours est le dernier.
 running = Jeu
 break = Pause
 waiting = En attente
@@ -145,6 +148,7 @@ commands =
     .break-table = Dissoudre une table
     .count-points = Compter une table
     .start-round = Commencer la manche
+    .call-time = Annoncer la fin du temps
     .call-break = Appeler une pause
     .end-round = Terminer la manche
     .open-offer = Offrir des jetons

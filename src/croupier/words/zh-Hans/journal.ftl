@@ -133,6 +133,7 @@ event =
     .variation-reviewed = 变通已审查
     .wheel-adjusted = 轮盘已调整
     .wheel-moved = 轮盘已移动
+    .time-called = 本轮时间到
     .break-called = 宣布休息
     .division-answered = 博彩处答复
     .entries-disqualified = 取消参赛资格

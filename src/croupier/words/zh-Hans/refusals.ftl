@@ -758,6 +758,7 @@ foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
     .ruled = “{ $kind }”不能在本台下注。
 
 game_running =
+    .minutes = 本轮还剩 { $minutes } 分钟。
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
     .round = { $event } 第 { $round } 轮正在进行。
     .rules_changed = 轮次进行中不得更改规则。
@@ -1171,6 +1172,8 @@ no_terminals =
     .most = 一张台最多有 { $most } 个终端。
     .least = 有终端的台至少须有一台终端。
     .table = 本台有 { $count } 个终端。
+
+no_time_to_call = { $event } 没有等待计时结束的轮次。
 
 no_tip_box = 本台没有装上小费箱。
 
@@ -1871,6 +1874,8 @@ tallies_differ = { $box } 的两份清点不一致：{ LIST($kinds) }。请重�
     .signed = 这些不是 { $box } 清点出的总数。
 
 third_person_needed = { $badge } 清点过 { $box }；由没有清点的人签署。
+
+time_is_up = { $table } 号台本轮的 { $minutes } 分钟已到；不再开始新的一转。
 
 time_server_silent = 时间服务器 { $server } 没有应答：{ $why }。
 
