@@ -141,6 +141,7 @@ def kept_in(store: str, folder: Path) -> Iterator[tuple[str, list[Path]]]:
         for events in (1_000, 10_000)
     ],
 )
+@pytest.mark.one_in(2)
 def test_a_person_is_forgotten_in_a_journal_of_thousands_of_events(tmp_path: Path, store: str, events: int) -> None:
     wall = Calendar()
     with kept_in(store, tmp_path) as (db, folders):
