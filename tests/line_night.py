@@ -1,6 +1,7 @@
 """A house plays on PostgreSQL, and the line to it is cut at any message: `python -m tests.line_night --cuts 10000`.
 
-Message after message, said or answered, before it and behind it (`tests.journal.cut_line`); every third time the line
+Message after message, said or answered, before it and behind it (`tests.journal.cut_line`), and now and then it stays
+open and is silent; every third time the line
 is cut again while the house comes back. Terminals bet at a table with open betting and at one that runs by itself with
 a random wheel. Nobody helps: after each cut everybody is answered again, and in the end each key has been told the
 truth.
@@ -39,6 +40,7 @@ REACH, AGAIN = 127, 61  # messages to the next cut, and to the one after it: fro
 TAKEN_DOWN = 40  # wagers, and then their chips are taken back, or nobody would have any left
 GIVEN_UP = 7  # every so-manieth key that was not done
 STANDS_STILL = ("table_suspended", "journal_stopped", "internal_error")
+SOON = "&tcp_user_timeout=500"  # a house waits no longer for a line that is silent
 ASKED_AGAIN = 200  # keys, at the end
 
 
@@ -116,7 +118,8 @@ def goes_on(terminals: list[Terminal], seconds: float = PATIENCE) -> None:
 
 
 def cut(line: CutLine, number: int) -> None:
-    how: How = get_args(How)[number % 4]
+    every = get_args(How)
+    how: How = every[number % len(every)]
     for reach in (REACH, AGAIN) if number % 3 == 0 else (REACH,):
         before = line.cuts
         line.cut(1 + number % reach, how)
@@ -124,7 +127,7 @@ def cut(line: CutLine, number: int) -> None:
 
 
 def night(postgres: str, folder: Path, cuts: int, seconds: float = 1e9, first: int = 0) -> Night:
-    with cut_line(postgres) as line, serving(folder, tables=a_floor, db=line.address) as server:
+    with cut_line(postgres) as line, serving(folder, tables=a_floor, db=f"{line.address}{SOON}") as server:
         terminals = [Terminal(server, table, seat) for table, seat in SEATS]
         for terminal in terminals:
             terminal.start()

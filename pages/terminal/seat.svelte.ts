@@ -52,6 +52,7 @@ export class Seat {
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private whenShown: (() => void)[] = [];
   private inTurn = Promise.resolve();
+  undoing = $state(0);
   private before = $state.raw<Wagers[]>([]);
   private ids = 0;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -135,10 +136,6 @@ export class Seat {
     return this.before.length > 0 && this.mayBet;
   }
 
-  get undoable(): number {
-    return this.before.length;
-  }
-
   stacks: FeltStack[] = $derived.by(() => {
     const waiting = new Set(this.onItsWay.map((each) => each.key));
     const found: FeltStack[] = [];
@@ -194,19 +191,13 @@ export class Seat {
   place(place: string, amount = this.chip): void {
     if (amount <= 0) return;
     const chip = this.forDealers ? "tip" : "own";
-    void this.wish((round) => this.put(stackKey(place, chip), amount, round));
+    this.wish((round) => this.put(stackKey(place, chip), amount, round));
   }
 
   private put(key: string, amount: number, round: number): Promise<boolean> {
     const tip = chipOf(key) === "tip" ? { tip: true } : {};
-    const command: Command = {
-      do: "place-wager",
-      seat: this.number,
-      place: placeOf(key),
-      stake: amount,
-      ...tip,
-    };
-    return this.ask(command, [{ key, amount }], round);
+    const wager = { seat: this.number, place: placeOf(key), stake: amount, ...tip };
+    return this.ask({ do: "place-wager", ...wager }, [{ key, amount }], round);
   }
 
   takeDown(place: string): void {
@@ -231,7 +222,7 @@ export class Seat {
   }
 
   private change(command: Command): void {
-    void this.wish((round) => this.ask(command, UNKNOWN, round));
+    this.wish((round) => this.ask(command, UNKNOWN, round));
   }
 
   /** A call of the rulebook is laid by the house. Where it has none, neighbours are straight bets like any other. */
@@ -248,7 +239,7 @@ export class Seat {
   /** Several places at once: all of it or nothing. */
   private lay(wagers: Wagers): void {
     const adds = Object.entries(wagers).map(([key, amount]) => ({ key, amount }));
-    void this.wish((round) => this.ask(this.changing(wagers), adds, round));
+    this.wish((round) => this.ask(this.changing(wagers), adds, round));
   }
 
   private changing(by: Wagers): Extract<Command, { do: "change-wagers" }> {
@@ -261,25 +252,34 @@ export class Seat {
   }
 
   /** What undo can take back, unless it was refused. However long it takes, it is for the round that is seen now. */
-  private async wish(work: (round: number) => Promise<boolean>): Promise<void> {
-    const felt = this.wagers;
-    if (this.bettingOpen) this.before = [...this.before, felt].slice(-UNDO_MAX);
-    if (!(await work(this.view.round))) this.before = this.before.filter((each) => each !== felt);
+  private wish(work: (round: number) => Promise<boolean>): void {
+    const { round } = this.view;
+    void this.inTurn.then(async () => {
+      const felt = this.wagers;
+      if (this.bettingOpen) this.before = [...this.before, felt].slice(-UNDO_MAX);
+      if (!(await work(round))) this.before = this.before.filter((each) => each !== felt);
+    });
   }
 
   /**
-   * Back to how the felt lay before the last wish, by one command, which the house does whole or not at all. One undo after
-   * the other, and each from what the house shows: where the seat's chips have changed since, nothing is taken back.
+   * Back to how the felt lay before the last wish, by one command, which the house does whole or not at all, each thing in
+   * the order of the taps, and from what the house shows: where the seat's chips have changed since, nothing is taken back.
    */
   undo(): void {
-    const target = this.before.at(-1);
-    if (!target) return;
-    this.before = this.before.slice(0, -1);
     const { round } = this.view;
+    this.undoing += 1;
     this.inTurn = this.inTurn.then(async () => {
-      if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
-      if (this.bettingOpen && this.view.round === round) await this.goBack(target, round);
+      await this.allShown();
+      const target = this.before.at(-1);
+      this.before = this.before.slice(0, -1);
+      if (target && this.bettingOpen && this.view.round === round) await this.goBack(target, round);
+      await this.allShown();
+      this.undoing -= 1;
     });
+  }
+
+  private async allShown(): Promise<void> {
+    if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
   }
 
   private async goBack(target: Wagers, round: number): Promise<void> {

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 FLAT = frozenset({str, int, bool, type(None)})
+DELETE = "\x7f"
 
 canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False).encode
 quoted = json.encoder.encode_basestring_ascii
@@ -54,7 +55,7 @@ def flat_text(data: dict[str, Any]) -> str:
             text = _quick(data).decode()
         except (ValueError, OverflowError):  # half a character; more than 64 bits
             return _exact(data)
-        if text.isascii() and text.isprintable():  # Everything else would have to be written in escapes.
+        if text.isascii() and DELETE not in text:  # Everything else would have to be written in escapes, or is by now.
             return text
     return _exact(data)
 

@@ -14,7 +14,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 INTO_THE_PAGE = """
-  window.tap = { n: 0, named: null };
+  window.tap = { n: 0, named: null, at: 0 };
+  const MOMENT = 300; // ms: on a slow machine the finger comes so late that the eye has looked again
+  addEventListener("keydown", ({ key }) => {
+    if (performance.now() - tap.at < MOMENT || !["Enter", " "].includes(key)) return;
+    tap.named = key === "Enter" ? enters() : told(document.activeElement);
+  }, true);
   window.asked = [];
   const note = (what, body, key) => asked.push({ ...tap, what, body, key });
   const send = WebSocket.prototype.send;
@@ -81,7 +86,10 @@ INTO_THE_PAGE = """
     for (const each of coming) each.classList.add("moving");
     return found;
   };
-  window.before = (n, named) => { window.tap = { n, named }; return asked.splice(0) };
+  window.before = (n, named) => {
+    window.tap = { n, named, at: performance.now() };
+    return [asked.splice(0), document.querySelector("[data-do=undo][aria-busy=true]") !== null];
+  };
 """
 KEYS = [
     *["Enter"] * 12, *"0123456789tdnsicr ", "Escape", "Tab", "Tab", "ArrowRight", "ArrowDown", "Delete", "Backspace",
@@ -101,7 +109,6 @@ FORMS = {
     "wrong-number": "correction",
 }  # fmt: skip
 BY_DO = {"attendant": "/api/calls", "tip": "tip", "cash-out-sure": "cash-out", "place-coupon": "place-coupon"}
-WAITS = 5  # taps
 NO_CHANGE = {"seal-nonce", "open-nonce"}  # a terminal gives these by itself, and they move nothing
 
 
@@ -123,6 +130,9 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
         return what in ("change-wagers", "announce-bet")
     if named["understood"]:
         return what in ("change-wagers", "announce-bet") and f"seat {body['seat']}:" in named["understood"]
+    if named["dialog"] == "Favourites":  # what they come to stands on the key
+        parts = body.get("parts", ())
+        return what == "change-wagers" and text.endswith(f"${sum(part['stake'] for part in parts) / 100:,.0f}")
     if named["form"]:
         amount = float(named["amount"].replace(",", "") or 0) * 100
         meant = named["order"] or FORMS.get(named["form"], named["form"])
@@ -151,7 +161,7 @@ def names(named: dict[str, Any] | None, asked: dict[str, Any]) -> bool:
 def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
     """So many taps or a few more: the keys of all that was asked for, and what the last tap had not named."""
     random, wild, asked = Random(seed), list[Any](), set[str]()
-    undone = -WAITS  # the tap; undo waits until the house has shown all that was asked before
+    waiting: list[dict[str, Any] | None] = []  # undo waits for what was asked before, and what is tapped then for undo
     for tap in count(1):
         key = random.choice(KEYS) if random.random() < 0.45 else ""
         at = None if key else page.evaluate("at => something(...at)", [random.random(), random.random()])
@@ -163,13 +173,10 @@ def play(page: Page, taps: int, seed: int) -> tuple[set[str], list[Any]]:
             named = {"key": key}
         else:
             named = at and page.evaluate("at => seen(...at)", at)
-        for each in page.evaluate("before => window.before(...before)", [tap, named]):
-            asked.add(each["key"])
-            undoes = each["what"] == "change-wagers" and "seen" in each["body"]
-            if not (undoes and tap - undone <= WAITS) and not names(each["named"], each):
-                wild.append(each)
-        if named and named.get("text", "").lower().startswith("undo"):
-            undone = tap
+        sent, undoing = page.evaluate("before => window.before(...before)", [tap, named])
+        asked |= {each["key"] for each in sent}
+        wild += [each for each in sent if not any(names(one, each) for one in [each["named"], *waiting])]
+        waiting = [*waiting, named] if undoing else [named]
         if tap > taps and (asked or tap > 10 * taps):
             break  # a page that is still busy takes nothing: a few more taps, until it does
         if key:

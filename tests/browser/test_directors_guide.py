@@ -120,6 +120,7 @@ def the_rules(director: Reader) -> None:
     director.answers("Tables, with commas", "A, B")
     director.presses("Prizes", steps)
     director.presses("The print", steps)
+    director.presses("Rarely needed")
     director.presses("As a file", steps)
     expect(page.locator("[data-file]")).to_have_value(re.compile(r'tables = \["A", "B"\]'))
     director.reads("Would it work?")

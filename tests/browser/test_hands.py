@@ -18,7 +18,7 @@ pytestmark = needs_browser
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    names = ("slow", "tip", "refused", "missed")
+    names = ("slow", "order", "tip", "refused", "missed")
     every = tables(
         *(table(name, players=1, rulebook="classic") for name in names),
         table("prison", players=1, rulebook="colorado", options={"in_prison": True}),
@@ -91,6 +91,23 @@ def test_two_undos_before_the_first_is_answered_go_back_two_wishes(server: Serve
     one.page.wait_for_timeout(300)
     assert laid(server, "slow") == {("straight-5", "own"): 200}
     one.meter("bet", "$2")
+    assert one.problems == []
+    one.context.close()
+
+
+def test_a_chip_that_is_laid_after_undo_stays(server: Server, chrome: Browser) -> None:
+    wire = SlowWire()
+    _, one = at_the_table(server, chrome, "order", wire)
+    wire.slow = True
+    one.press("straight-5")
+    one.do("undo")
+    one.press("straight-6")
+    one.press("straight-7")
+    wire.let_go()
+    until(one, partial(has, server, "order", {("straight-6", "own"): 100, ("straight-7", "own"): 100}))
+    one.settled()
+    one.do("undo")
+    until(one, partial(has, server, "order", {("straight-6", "own"): 100}))
     assert one.problems == []
     one.context.close()
 

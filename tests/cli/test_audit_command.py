@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.clauses.floor_support import Day
 from tests.cli.regulator import Wrong, checked
 from tests.support import croupier
 
@@ -100,6 +101,22 @@ def test_the_log_of_cash_is_in_it_as_tables_and_on_paper(archive: bytes) -> None
     assert any(",entry-fee," in line and ",series," in line for line in log), "fees of tournaments count"
     assert files["reports/cash.xlsx"].startswith(b"PK")
     assert files["forms/cash/2026-05-04-log.pdf"].startswith(b"%PDF")
+    assert {name for name in files if name.startswith("forms/shifts/2026-05-04")} == {
+        "forms/shifts/2026-05-04-day.pdf", "forms/shifts/2026-05-04-swing.pdf",
+    }  # fmt: skip
+
+
+def test_a_sign_that_says_much_is_on_larger_paper_and_one_that_nobody_can_read_keeps_no_package_back() -> (
+    None
+):
+    many = {"restriction": "The dealers take a wager of the player's own. " * 60, "posted": True}
+    word = {"restriction": "x" * 50, "posted": True}
+    day = Day().staffed().table("12", tips=many)
+    day.table("13", tips=word)
+    files = files_of(package(day.script.journal, "2026-05-04", "2026-05-04", KEY))
+    assert "rules/12/sign.pdf" in files
+    assert "rules/13/sign.pdf" not in files
+    assert {"rules/12/rules.pdf", "rules/13/rules.pdf"} <= set(files)
 
 
 def test_one_byte_of_any_file_shows(archive: bytes) -> None:

@@ -18,6 +18,7 @@ from croupier.house.doors.events import SignedIn
 from croupier.journal import Append, Draft, MemoryJournal, Recorded, Unknown, open_sqlite
 from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.live.tables import Floor, InDoubt, Shown, announcements
+from croupier.live.tables import writer as writer_module
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase
@@ -236,6 +237,32 @@ async def test_a_round_whose_result_or_settlement_is_in_doubt_is_settled_once_by
     assert [len(named(events, name)) for name in ("result-declared", "seat-paid", "dolly-removed")] == [1, 1, 1]
     assert view.rack(1) + view.staked == 10_500
     assert [event.stream_version for event in journal.read("table/1")][-1] == floor.tables["1"].version
+    await floor.stop()
+
+
+async def test_a_table_that_pays_many_lets_others_write_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer_module, "SLICE", 1)
+    floor = new_floor()
+    await open_automatic(floor, source="dealer", seats=4)
+    await open_automatic(floor, "2", source="dealer")
+    for seat in range(1, 5):
+        await ask(floor, "1", DEALER, do="open-betting") if seat == 1 else None
+        await ask(floor, "1", player(f"P{seat}"), do="place-wager", seat=seat, bet="red", stake=500)
+    for command in ({"do": "spin-ball"}, {"do": "call-no-more-bets", "wave": True}):
+        assert (await ask(floor, "1", DEALER, **command)).refused is None
+    asked: list[asyncio.Task[Any]] = []
+
+    def ask_another(shown: Shown) -> None:
+        if named(list(shown.events), "losers-collected"):
+            asked.append(asyncio.ensure_future(ask(floor, "2", DEALER, do="open-betting")))
+
+    floor.tables["1"].listeners.append(ask_another)
+    answer = await ask(floor, "1", DEALER, do="declare-result", number="1", turns=8)
+    assert [event.name for event in answer.events].count("seat-paid") == 4, "who declared it is answered with all of it"
+    assert (await asked[0]).refused is None
+    order = [(event.stream, event.name) for event in floor.journal.read_all()]
+    assert order.index(("table/1", "losers-collected")) < order.index(("table/2", "betting-opened"))
+    assert order.index(("table/2", "betting-opened")) < order.index(("table/1", "winners-paid"))
     await floor.stop()
 
 

@@ -82,9 +82,7 @@ def installed(wheel: Path, tmp_path: Path, request: pytest.FixtureRequest) -> En
 
 
 def extra(name: str) -> pytest.MarkDecorator:
-    """Half of them for each commit: an environment takes ten seconds to make."""
-    drawn = pytest.mark.one_in(2, of="the extras")
-    return pytest.mark.parametrize("installed", [pytest.param(name, marks=drawn, id=name or "bare")], indirect=True)
+    return pytest.mark.parametrize("installed", [name], indirect=True, ids=[name or "bare"])
 
 
 @extra("")

@@ -1,7 +1,8 @@
 """A line to PostgreSQL that is cut at any message of its protocol, whoever says it: before it, or behind it.
 
 What a client says may also arrive while its answers are thrown away (`unheard`), or arrive when the client has long
-given up (`late`). Both ends lose their connection every time.
+given up (`late`). Both ends lose their connection every time, but where the line stays open and is `silent` from there
+on: then it is for the client to hang up.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Literal
 
 from tests.journal.fault_proxy import LATE_SECONDS, Messages, address_at, listening, socket_of
 
-How = Literal["before", "behind", "unheard", "late"]
+How = Literal["before", "behind", "unheard", "late", "silent"]
 SAID = {  # by the client
     b"\0": "Startup", b"P": "Parse", b"B": "Bind", b"D": "Describe", b"E": "Execute", b"S": "Sync", b"Q": "Query",
     b"C": "Close", b"X": "Terminate", b"d": "CopyData", b"c": "CopyDone", b"f": "CopyFail", b"H": "Flush",
@@ -95,6 +96,8 @@ class CutLine:
                 if how is not None:
                     target.write(bytes(whole))
                     await target.drain()
+                    while how == "silent" and await source.read(65536):
+                        pass
                     return (how, message) if how in ("unheard", "late") else None
             target.write(bytes(whole))
             await target.drain()
@@ -105,7 +108,7 @@ class CutLine:
             self.messages += 1
             if self._at is None or self.messages < self._at:
                 return None
-            how: How = self._how if said or self._how == "before" else "behind"
+            how: How = self._how if said or self._how in ("before", "silent") else "behind"
             self._at = None
             self.cuts += 1
             self.met[f"{name} {'said' if said else 'answered'}, {how}"] += 1

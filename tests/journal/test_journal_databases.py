@@ -505,6 +505,25 @@ def test_a_connection_of_its_own_that_is_dead_keeps_no_house_out(postgres_url: s
     journal.close()
 
 
+def test_a_house_that_has_lost_its_shard_to_another_writes_nothing_more(postgres_url: str) -> None:
+    first = open_postgres(postgres_url, alone=True)
+    fill(first, 1)
+    with psycopg.connect(postgres_url, autocommit=True) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+    second = open_postgres(postgres_url, alone=True)
+    with refused_with("journal_stopped"):
+        fill(first, 1)
+    with refused_with("journal_in_use"):
+        first.reopen()
+    second.close()
+    first.reopen()
+    fill(first, 2)
+    first.close()
+
+
 def test_a_line_that_is_cut_again_while_it_is_read_is_a_failure_of_the_store(postgres_url: str) -> None:
     """Whoever reads is told that the store is away, and waits for it; that it is no bug of ours says the code."""
     journal = open_postgres(postgres_url)

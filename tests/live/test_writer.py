@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.live.writer_support import AT, RED, Failing, a_round, opened, requests
@@ -19,7 +21,11 @@ from croupier.live.replay import event_of
 from croupier.live.scripts.table import set_up_table
 from croupier.live.tables import writer as writer_module
 from croupier.refusal import Refused
+from croupier.table import Phase
 from croupier.table.snapshot import freeze
+
+AT_TERMINALS = {"terminals": {"count": 5, "central_screen": False}}
+BUYS = {"do": "buy-in", "amount": 5000, "chip_value": 100}
 
 
 def test_a_whole_batch_is_one_transaction() -> None:
@@ -136,6 +142,59 @@ def test_a_number_can_be_on_record_before_its_settlement() -> None:
     assert "dolly-removed" in [event.name for event in settled.events]
     assert not writer.steps_due
     assert table.rack(1) == 5000
+
+
+def declared(winners: int, policy: dict[str, Any]) -> tuple[MemoryJournal, TableWriter]:
+    """A table that has heard its number and not paid anybody yet."""
+    journal = MemoryJournal()
+    writer = opened(journal, policy)
+    for seat in range(2, winners + 1):
+        sits = {"do": "seat-player", "seat": seat, "player": f"P{seat}"}, {**BUYS, "seat": seat}, {**RED, "seat": seat}
+        assert all(answer.refused is None for answer in writer.submit(requests(sits, f"seat-{seat}-")))
+    writer.submit(requests([RED, {"do": "spin-ball"}, {"do": "count-turns", "turns": 8}], "spin"))
+    writer.table.automation = frozenset({"place-dolly", "collect-losers", "pay-winners", "remove-dolly"})
+    writer.settle_apart = True
+    written = writer.draft(requests([{"do": "call-no-more-bets"}, {"do": "declare-result", "number": "1"}], "end"))
+    written.commit()
+    writer.kept(written)
+    return journal, writer
+
+
+def settle(writer: TableWriter, slices: int = sys.maxsize) -> int:
+    """So many at most. How many were written?"""
+    for number in range(slices):
+        if not writer.steps_due:
+            return number
+        written = writer.draft_steps(AT)
+        written.commit()
+        writer.kept(written)
+    return slices
+
+
+@pytest.mark.parametrize(
+    ("policy", "most", "slices"), [(AT_TERMINALS, 1, 9), (AT_TERMINALS, 3, 3), (on_felt({}), 1, 4), (on_felt({}), 3, 2)]
+)
+def test_a_settlement_written_in_slices_is_the_same_wherever_a_life_ends(
+    policy: dict[str, Any], most: int, slices: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What follows from one another, such as the chips that change hands on a felt, is never cut."""
+    journal, writer = declared(5, policy)
+    assert settle(writer) == 1
+    whole = [(event.name, event.data) for event in journal.read(writer.stream)]
+    monkeypatch.setattr(writer_module, "SLICE", most)
+    for life in range(slices + 1):
+        journal, writer = declared(5, policy)
+        automation = writer.table.automation
+        assert settle(writer, life) == life
+        writer.reload()
+        writer.table.automation = automation  # as it is set up, it is on record
+        writer.steps_due = life < slices
+        settle(writer)
+        assert [(event.name, event.data) for event in journal.read(writer.stream)] == whole, (
+            f"{life} slices, a new life"
+        )
+        assert verify(journal, replay=replay_books).ok
+    assert writer.table.phase is Phase.BETTING
 
 
 @pytest.mark.parametrize("key", ["", "x" * 201, "line\nbreak"])

@@ -28,8 +28,9 @@ def requests(commands: Sequence[dict[str, Any]], prefix: str = "k") -> list[Requ
     return [Request(command, AT, f"{prefix}{number}") for number, command in enumerate(commands)]
 
 
-def opened(journal: Journal) -> TableWriter:
-    writer = set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}, journal)
+def opened(journal: Journal, policy: dict[str, Any] | None = None) -> TableWriter:
+    policy = on_felt({}) if policy is None else policy
+    writer = set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": policy}, journal)
     assert all(answer.refused is None for answer in writer.submit(requests(OPENING, "opening")))
     return writer
 

@@ -12,15 +12,20 @@ from zoneinfo import ZoneInfo
 import pytest
 from tests.clauses.floor_support import Day
 from tests.count_room.house import CountHouse
+from tests.floor_office.test_closing import close, playing
+from tests.floor_office.test_closing import events as recorded
 from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 
+from croupier.audit.letterhead import letterhead
 from croupier.journal.store.address import open_journal
+from croupier.live.reports.daybook import DayBook
 from croupier.money import money
 from croupier.paper import pdf
 from croupier.paper.model import Table
 from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.letterhead import Letterhead, counts_in, people_in
+from croupier.paper.sheets.shift import shift_report
 
 DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
 
@@ -262,6 +267,30 @@ def test_the_report_of_a_shift_is_of_a_shift_with_the_drop_as_counted(journal: P
     for day, shift in (("2026-05-04", "night"), ("2026-05-01", "day"), ("2026-05-04", "none")):
         answer = croupier("paper", "shift", str(journal), "--day", day, "--shift", shift, "-o", str(file), "--json")
         assert (answer.code, answer.json["code"]) == (2, "nothing_there")
+
+
+def test_the_report_of_a_closed_shift_says_who_closed_it_what_is_not_counted_and_what_adjusts_it() -> None:
+    """Two boxes of one shift, of which one is counted, and later."""
+    day = playing()
+    day.buy_in(1, 300_00)
+    day.box("B-13")
+    locks = {"container_locked": True, "table_locked": True}
+    day.do("W1", "remove-box", box="B-12", locked=True, second="W2", replacement="B-13", **locks)
+    day.buy_in(2, 200_00)
+    close(day)
+    counted = day.count("B-12", cash=295_00)
+    journal, premises = day.script.journal, day.premises
+    rows = [row.as_json() for row in DayBook().read(journal, premises).figures("shift")]
+    house = letterhead(journal, premises)
+    text = text_of(pdf(shift_report(rows, "2026-05-04", "swing", None, house)))
+    for event, name in (("OPENED", "shift-opened"), ("CLOSED", "shift-closed")):
+        (turned,) = recorded(day, name)
+        assert f"{event} {house.moment(turned.at)} · Person S1 (S1) and Person K1 (K1)" in text
+    assert "12 Cash $500.00 $295.00 -$5.00 $200.00" in text
+    (count,) = recorded(day, "box-counted")
+    entry = f"by entry {count.stream_version} of the register"
+    assert f"Table 12, adjusted on {house.moment(counted['at'])} {entry}: Counted (Cash) $300.00." in text
+    assert "Counted (Cash) -$5.00, Over or short (Cash) -$5.00." in text
 
 
 def test_no_figure_of_a_report_is_cut_off(journal: Path) -> None:

@@ -32,7 +32,7 @@ from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
 from croupier.paper.sheets import boxes, cash, forms, inventory, tournament
-from croupier.paper.sheets.letterhead import Letterhead
+from croupier.paper.sheets.letterhead import TURNS, Letterhead, Turn
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.records import (
@@ -360,10 +360,14 @@ def greek_books() -> Iterator[Document]:
     row: dict[str, Any] = {"day": "2026-05-30", "shift": "πρωί", "table": "1", "game": "", "hold": "", "hash": ""}
     row |= dict.fromkeys(("opener", "fills", "credits", "drop", "closer", "win"), 100)
     row |= {"closer_chips": {"blue/plain": 3, "value/black": 2}}
-    later = {"at": AT, "amounts": dict.fromkeys(what, 100)}
+    later = {"at": AT, "position": 7, "amounts": dict.fromkeys(what, 100)}
     for worth, hashed, adjustments in ((0, "", []), (100, "ab" * 32, [later])):
         yield shift_report(
-            [{**row, **dict.fromkeys(what, worth), "hash": hashed, "adjustments": adjustments}], lang=TAG
+            [{**row, **dict.fromkeys(what, worth), "hash": hashed, "adjustments": adjustments}],
+            house=Letterhead(
+                turns=tuple(Turn(one, row["day"], row["shift"], AT, "Άννα", "Νίκος") for one in TURNS.values())
+            ),
+            lang=TAG,
         )
     yield code_cards([("Π1", "Άννα", "7-ΑΒΓΔ")], AT, lang=TAG)
     yield protection_report(Report("2026-05-30", "πρωί", 1, 0, (), (), (0, 0), {}), lang=TAG)

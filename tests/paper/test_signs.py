@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import Field, fields, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +20,8 @@ from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.signs import SIZES, pay_card, sign_sheet
 from croupier.paper.words import words
 from croupier.refusal import Refused
-from croupier.rules import policy_from, table_rules
-from croupier.rules.in_force.sign import sign_of
+from croupier.rules import Policy, policy_from, table_rules
+from croupier.rules.in_force.sign import Sign, sign_of
 from croupier.words.shelves import languages
 
 
@@ -55,20 +57,89 @@ def test_the_notice_of_a_tournament_shows_what_each_colour_is_worth() -> None:
     assert bare(sign_of(rules, points).code) in text
 
 
+def varied(**changes: Any) -> dict[str, Any]:
+    said = {"name": "V-1", "title": "A rule", "decision": "temporary", "citation": "47.1-2204T"}
+    rule = {**said, "effective": "2026-06-01", "ends": "2026-08-31", "changes": {"bets.split.pays": 16}}
+    return {"variations": [{**rule, **changes}], "on": "2026-07-01"}
+
+
+@clause("CO-2207-b", "CO-2207-c")
 def test_a_sign_changes_its_code_with_anything_on_it_and_with_nothing_else() -> None:
+    """Every value that is in force at the table, one by one, better and worse."""
     base = POLICIES["colorado"]
+    limits, tips = base["limits"], base["tips"]
     changes: list[dict[str, Any]] = [
+        {},
         {"limits": {"all": {"min": 500, "max": 50_000}}},
+        {"limits": {**limits, "inside": {"min": 400, "max": 50_000}}},
+        {"limits": {**limits, "inside": {"min": 500, "max": 50_100}}},
+        {"limits": {**limits, "straight": {"min": 500, "max": 10_000}}},
+        {"limits": {**limits, "total": {"min": 500, "max": 600_000}}},
+        {"limits": {**limits, "total": {"min": 500}}},
+        {"limits": {**limits, "inside_total": {"min": 500}}},
+        {"payout_max": 5_000_000},
+        {"payout_max": 5_000_100},
         {"odds": {}},
+        {"odds": {"straight": 37}},
+        {"odds": {"straight": 36, "split": 18}},
         {"options": {}},
         {"tips": {}},
+        {"tips": {**tips, "restriction": "One wager for the dealers in an hour."}},
+        {"tips": {**tips, "wager_max": 0}},
+        {"tips": {**tips, "wager_max": 5_00}},
+        {"tips": {**tips, "spin_max": 10_00}},
+        {"tips": {**tips, "bets": ["outside"]}},
+        {"tips": {**tips, "split": False}},
+        {"tips": {**tips, "counted": False}},
         {"name": "Table 13"},
         {"wheel": "double-zero"},
+        varied(),
+        varied(name="V-2"),
+        varied(title="Another"),
+        varied(decision="permanent"),
+        varied(citation="47.1-2299T"),
+        varied(effective="2026-06-02"),
+        varied(ends="2026-09-01"),
+        *(varied(changes={"bets.split.pays": pays}) for pays in (17, 18, 99)),
+        varied(changes={"bets.split.pays": 16, "bets.corner.pays": 7}),
     ]
     codes = {sign_of(table_rules("colorado", policy=policy_from({**base, **change}, "p"))).code for change in changes}
-    assert len(codes | {sign_of(table("colorado")).code}) == len(changes) + 1
+    assert len(codes) == len(changes)
     coupons = {**base, "chips": {"value_chips": True, "match_play": False}}
     assert sign_of(table_rules("colorado", policy=policy_from(coupons, "p"))).code == sign_of(table("colorado")).code
+
+
+@pytest.mark.parametrize("field", fields(Sign), ids=lambda field: field.name)
+def test_nothing_of_a_sign_is_left_out_of_its_code(field: Field[Any]) -> None:
+    sign = replace(sign_of(table("colorado")), point_values={"blue": 100}, payout_max=5_00)
+    now = getattr(sign, field.name)
+    other: Any = (*now, "more") if isinstance(now, tuple) else {"more": 1}
+    if not isinstance(now, tuple | dict):
+        other = f"{now}?" if isinstance(now, str) else not now if isinstance(now, bool) else (now or 0) + 1
+    assert replace(sign, **{field.name: other}).code != sign.code
+
+
+@clause("CO-2207-b")
+def test_two_rulebooks_of_a_house_by_one_name_are_not_under_one_sign() -> None:
+    """The house's own say what their bets pay: no text prescribes it, so there is nothing that would be better."""
+    text = (Path(__file__).parents[2] / "docs" / "examples" / "snake.toml").read_text(encoding="utf-8")
+    other = re.sub(r"(?s)(\[bets\.straight\].*?value *= *)35", r"\g<1>34", text, count=1)
+    assert other != text
+    signs = [sign_of(table_rules(one, policy=Policy(one, "three-zeros"))) for one in (text, other)]
+    assert signs[0].rulebook == signs[1].rulebook
+    assert signs[0].code != signs[1].code
+
+
+def test_four_limits_stand_side_by_side_so_that_the_sign_can_be_read_on_a_letter() -> None:
+    base = POLICIES["colorado"]
+    limits = {**base["limits"], "total": {"min": 500, "max": 600_000}}
+    policy = policy_from({**base, "limits": limits, "payout_max": 5_000_000}, "p")
+    sign = sign_sheet(table_rules("colorado", policy=policy), "de")
+    assert sign.type_size in SIZES
+    text = text_of(pdf(sign))
+    assert text.index("JEDER EINSATZ AUF ÄUSSERE CHANCEN") < text.index("ALLE EINSÄTZE EINES SPIELERS ZUSAMMEN")
+    for amount in ("5,00 $ – 500,00 $", "25,00 $ – 5.000,00 $", "5,00 $ – 6.000,00 $", "50.000,00 $"):
+        assert amount in text.replace("\xa0", " ")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -21,7 +21,6 @@ def found(seeds: range) -> list[str]:
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, TOGETHER))
-@pytest.mark.one_in(4)
 def test_what_is_promised_holds_in_every_world(first: int) -> None:
     assert found(range(first, first + TOGETHER)) == []
 
@@ -48,7 +47,6 @@ def test_a_seed_is_the_same_world_again_also_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("bug", PLANTED, ids=lambda bug: bug.name)
-@pytest.mark.one_in(3)
 def test_a_planted_bug_is_found(bug: Planted) -> None:
     with planted(bug), worlds() as one:
         assert any(one(seed).violation for seed in bug.worlds()), bug.name

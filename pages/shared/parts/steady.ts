@@ -1,5 +1,5 @@
 /** What has just come, grown or moved takes no press for a moment: the finger meant what was there before. */
-const MOMENT = 300; // ms
+export const MOMENT = 300; // ms
 
 export function steady(node: HTMLElement): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

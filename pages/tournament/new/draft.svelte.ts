@@ -44,6 +44,7 @@ export class Draft {
   private asked = 0;
   private timers: Record<string, ReturnType<typeof setTimeout>> = {};
   private waiting: Record<string, (() => Promise<unknown>) | undefined> = {};
+  private working: Record<string, Promise<unknown> | undefined> = {};
   private tried = "";
   private attempt = new AbortController();
 
@@ -69,6 +70,12 @@ export class Draft {
     return Array.isArray(found) ? (found as Rules[]) : [];
   }
 
+  /** Is anything said there? */
+  says(at: string): boolean {
+    const value = this.get(at);
+    return value !== undefined && value !== "" && value !== false && !(Array.isArray(value) && !value.length);
+  }
+
   /** Undefined takes it out, so that the file has nothing where the form has nothing. */
   set(at: string, value: unknown): void {
     const path = parts(at);
@@ -78,6 +85,7 @@ export class Draft {
       const next = path[index + 1] ?? last;
       here[part] ??= typeof next === "number" ? [] : {};
       here = here[part] as Rules;
+      if (Array.isArray(here)) for (let before = here.length; before < Number(next); before++) here.push({}); // no holes
     });
     if (value === undefined) delete here[last];
     else here[last] = value;
@@ -118,7 +126,7 @@ export class Draft {
     clearTimeout(this.timers[name]);
     this.waiting[name] = () => {
       this.waiting[name] = undefined;
-      return work();
+      return (this.working[name] = work());
     };
     this.timers[name] = setTimeout(() => void this.waiting[name]?.(), wait);
   }
@@ -126,7 +134,7 @@ export class Draft {
   /** What was typed last is checked now, and not only in a moment. */
   async settled(): Promise<void> {
     clearTimeout(this.timers["check"]);
-    await this.waiting["check"]?.();
+    await (this.waiting["check"]?.() ?? this.working["check"]);
   }
 
   /** From the form, or from a file: either way both say the same afterwards. */
@@ -221,6 +229,8 @@ export class Draft {
 export function stepOf(key: string): Step {
   if (/prizes/.test(key) && !key.startsWith("house_rules")) return "prizes";
   if (/^events(\[\d+\])?\.(rounds|tables|seats|point_values)/.test(key)) return "play";
+  if (key === "unused_vouchers") return "prizes";
+  if (key === "one_pool" || key === "cap_scope") return "events";
   if (/^(ties|splits|re_entries|automation|table|everyday|structure\.initial)/.test(key)) return "play";
   if (key.startsWith("events")) return "events";
   if (key.startsWith("house_rules") && key !== "house_rules.casino") return "print";

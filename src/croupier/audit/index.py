@@ -28,7 +28,7 @@ SHOWN_IN: Mapping[ClauseKind, tuple[str, ...]] = {
     K.EQUIPMENT: ("registers/equipment.csv", "registers/approvals.csv"),
     K.POSTING: ("registers/postings.csv", "rules/*/sign.pdf", "rules/*/rules.pdf"),
     K.INSPECTION: ("forms/floor/*", "forms/table-*/inspection-*", "registers/people.csv"),
-    K.ACCOUNTING: ("reports/*", "forms/table-*/drop-*", "forms/floor/count-*"),
+    K.ACCOUNTING: ("reports/*", "forms/shifts/*", "forms/table-*/drop-*", "forms/floor/count-*"),
     K.TOURNAMENT: ("forms/tournament-*", "reports/tournaments.*"),
     K.VARIATION: ("registers/variations.csv", "registers/approvals.csv"),
 }
@@ -66,6 +66,7 @@ WHAT: Mapping[str, str] = {
     "rules/*/rules.pdf": "The complete rules of a table.",
     "rules/*/sign.pdf": "The sign of a table.",
     "forms/floor/*": "A form of the floor.",
+    "forms/shifts/*": "The report of a shift.",
     "forms/cash/*": "The log of cash of a gaming day, or the report of one person's cash.",
     "forms/table-*": "A form of a table.",
     "forms/tournament-*": "A form of a tournament.",

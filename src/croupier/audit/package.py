@@ -57,7 +57,7 @@ def _files(journal: Journal, first: str, last: str, key: SigningKey) -> dict[str
     made |= journal_files(journal, parts, cover)
     for folder, several in sheets.items():
         made |= _tables(folder, several, currency)
-    made |= paper_files(then, days, _stamp(cover))
+    made |= paper_files(then, days, book, _stamp(cover))
     clauses = clauses_sheet(then, days, rules_of_tables(then), made)
     fields = fields_sheet({**sheets, "index": [clauses]}, currency)
     made |= _tables("index", [clauses, fields], currency)

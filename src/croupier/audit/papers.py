@@ -12,6 +12,7 @@ from croupier.journal import Journal
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS, event_of, fold
 from croupier.live.reports.cash import CashBook
+from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, pdf
 from croupier.paper.model import Stamp
@@ -20,32 +21,49 @@ from croupier.paper.sheets.from_journal import Form, TableForms
 from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.sheets.rules_print import complete_rules
+from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import sign_sheet
 from croupier.paper.sheets.tournament import RECORDS, tournament_sheet
 from croupier.paper.words import form_words
+from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table import Table
 from croupier.table.wire import rules_of
 
 Papers = Iterator[tuple[str, Document]]
+LARGER = ("us-letter", "us-legal", "a3")  # for signs that say much
 
 
-def paper_files(journal: Journal, days: Days, stamp: Stamp | None) -> Iterator[tuple[str, bytes]]:
-    """`journal` as it stood when the days were over."""
-    for name, document in _papers(journal, days, stamp):
+def paper_files(journal: Journal, days: Days, book: DayBook, stamp: Stamp | None) -> Iterator[tuple[str, bytes]]:
+    """`journal` as it stood when the days were over, and what was read of it."""
+    for name, document in _papers(journal, days, book, stamp):
         yield name, pdf(document)
 
 
-def _papers(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
+def _papers(journal: Journal, days: Days, book: DayBook, stamp: Stamp | None) -> Papers:
     for table, rules in rules_of_tables(journal).items():
         yield f"rules/{_file(table)}/rules.pdf", complete_rules(rules)
-        yield f"rules/{_file(table)}/sign.pdf", sign_sheet(rules)
+        for sign in _sign(rules):
+            yield f"rules/{_file(table)}/sign.pdf", sign
         yield from _of_table(journal, table, days, stamp)
+    yield from _of_shifts(journal, days, book, stamp)
     yield from _of_floor(journal, days, stamp)
     yield from _of_cash(journal, days, stamp)
     for stream in journal.streams():
         if stream.startswith("tournament/"):
             yield from _of_tournament(journal, stream, days, stamp)
+
+
+def _sign(rules: TableRules) -> Iterator[Document]:
+    """On the smallest paper on which it can be read; none where it cannot on any: `rules.pdf` says all of it."""
+    for paper in LARGER:
+        try:
+            yield sign_sheet(rules, paper=paper)
+        except Refused as refusal:
+            if refusal.code != "not_legible":
+                raise
+        else:
+            return
 
 
 def rules_of_tables(journal: Journal) -> dict[str, TableRules]:
@@ -75,6 +93,15 @@ def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> 
 
 def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
     return list(tell_round(stream, round_, journal.read(stream), form_words("en"), zone).lines)
+
+
+def _of_shifts(journal: Journal, days: Days, book: DayBook, stamp: Stamp | None) -> Papers:
+    rows, house = (
+        [row.as_json() for row in book.figures("shift", days.first, days.last)],
+        letterhead(journal, days.premises),
+    )
+    for day, shift in dict.fromkeys((row["day"], row["shift"]) for row in rows):
+        yield f"forms/shifts/{day}-{_file(shift)}.pdf", shift_report(rows, day, shift, stamp, house)
 
 
 def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:

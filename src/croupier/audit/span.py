@@ -28,7 +28,7 @@ class Days:
 
     def of(self, at: str) -> tuple[str, str]:
         """The gaming day and the shift of a moment."""
-        return day_and_shift(at, self.premises.plans)
+        return day_and_shift(at, self.premises.plans, self.premises.turns)
 
     def has(self, at: str) -> bool:
         return self.first <= self.of(at)[0] <= self.last
@@ -53,7 +53,7 @@ class Part:
 
 def shifts_of(journal: Journal, premises: Premises) -> Shifts:
     """The gaming day and the shift of each record: of a table by its own borders, as the reports are cut."""
-    cut = Cut(premises.plans)
+    cut = Cut(premises.plans, premises.turns)
     return {recorded.place: cut.of(recorded) for recorded in journal.read_all()}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +14,7 @@ from croupier.cli.output import answers, console
 from croupier.journal.private import keep_private
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.witness import BODY_MAX, Answered, Witness, WitnessKey
+from croupier.live.clock import utc_now
 from croupier.refusal import Refused
 
 SECONDS = 30  # for a request
@@ -64,7 +64,7 @@ def server_of(folder: Path, log: list[Path], name: str, host: str, port: int) ->
     logs = [PublicKey.parse(each.read_text(encoding="utf-8")) for each in log]
     server = Server((host, port), Answering)
     server.held = held
-    server.witness = Witness(key, folder, {each.name: each for each in logs}, lambda: time.time_ns() // 10**9)
+    server.witness = Witness(key, folder, {each.name: each for each in logs}, lambda: int(utc_now().timestamp()))
     return server
 
 

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from itertools import pairwise
+from operator import itemgetter
 
 from croupier.domain import wire_name
 from croupier.journal import Recorded
 from croupier.lean import dataclass
 from croupier.live.moments import stamp, zone_of
 from croupier.refusal import Refused
-from croupier.register.state import DayPlan, plan_for
+from croupier.register import STREAM
+from croupier.register.days.events import FiguresFrozen, ShiftClosed
+from croupier.register.state import DayPlan, Shift, plan_for
 from croupier.table.noted.events import DayBorder
 
 Plans = tuple[DayPlan, ...]
+Turns = Sequence[tuple[str, Shift]]
 DAY = timedelta(days=1)
 BORDER = wire_name(DayBorder)
+OF_WHAT_ENDED = (wire_name(ShiftClosed), wire_name(FiguresFrozen))
 
 
-def day_and_shift(at: str, plans: Plans) -> tuple[str, str]:
-    """The gaming day and the shift of a moment: the day begins with its first shift, not at midnight.
+def day_and_shift(at: str, plans: Plans, turns: Turns = ()) -> tuple[str, str]:
+    """The gaming day and the shift of a moment: the last that two people have opened or closed by then (`turns`).
 
-    A day lasts until the next begins, by the clock on the wall: 23 hours or 25 where the clock is put forward or back.
-    A time that the clock shows twice begins a shift the first time, and one that it leaves out begins it as much later,
-    but never after the shift that follows.
+    Before they did, as in every house that opens and closes none, the clock says it: the day begins with its first
+    shift, not at midnight, and lasts until the next begins, by the clock on the wall: 23 hours or 25 where the clock is
+    put forward or back. A time that the clock shows twice begins a shift the first time, and one that it leaves out
+    begins it as much later, but never after the shift that follows.
     """
+    if turned := bisect_right(turns, at, key=itemgetter(0)):
+        shift = turns[turned - 1][1]
+        return shift.day, shift.shift
     begins, shifts = _around(at[:10], plans)
     return shifts[bisect_right(begins, at) - 1]
 
@@ -48,8 +57,8 @@ def check_days(first: str, last: str) -> None:
         raise Refused("bad_request.package_order", "{first} is after {last}.", field="from", first=first, last=last)
 
 
-def day_of(at: str, plans: Plans) -> str:
-    return day_and_shift(at, plans)[0]
+def day_of(at: str, plans: Plans, turns: Turns = ()) -> str:
+    return day_and_shift(at, plans, turns)[0]
 
 
 def place_of(day: str, shift: str, plans: Plans) -> int:
@@ -83,16 +92,19 @@ def _begin(day: str, plan: DayPlan, number: int) -> str:
 
 @dataclass(slots=True)
 class Cut:
-    """Which shift each event of a table is of: that of the last border in its own stream. Before a stream has one, as
-    in every house that opens and closes no shifts, the moment says it."""
+    """Which shift each event is of. At a table it is that of the last border in its own stream; elsewhere, and before a
+    stream has a border, the moment says it. What closes a shift, and freezes its figures, is of it."""
 
     plans: Plans
+    turns: Turns = ()
     borders: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def of(self, recorded: Recorded) -> tuple[str, str]:
         if recorded.name == BORDER:
             self.borders[recorded.stream] = (recorded.data["day"], recorded.data["shift"])
-        return self.borders.get(recorded.stream) or day_and_shift(recorded.at, self.plans)
+        if recorded.stream == STREAM and recorded.name in OF_WHAT_ENDED:
+            return recorded.data["day"], recorded.data["shift"]
+        return self.borders.get(recorded.stream) or day_and_shift(recorded.at, self.plans, self.turns)
 
 
 def _week_of(day: str) -> str:

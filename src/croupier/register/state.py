@@ -298,6 +298,7 @@ class Premises:
     plans: tuple[DayPlan, ...] = ()  # in the order in which they were decided
     running: Shift | None = None  # what happens now is of this shift; None in a house that opens and closes none
     shift_open: bool = False  # by two people
+    turns: list[tuple[str, Shift]] = field(default_factory=list)  # since when which shift runs, as two people said
     closing: Shift | None = None  # closed by two people, while its figures are not frozen yet
     frozen: dict[Shift, str] = field(default_factory=dict)  # the hash of the figures of each closed shift
     things: dict[str, Thing] = field(default_factory=dict)

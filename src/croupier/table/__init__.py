@@ -9,7 +9,7 @@ from croupier.table.phases import ALLOWED, Phase
 from croupier.table.seeing import told_all_the_same
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
-from croupier.table.wire import COMMANDS, EVENTS, TABLE, VERSIONS, read_actor, read_command, rules_of, unique
+from croupier.table.wire import COMMANDS, EVENTS, TABLE, VERSIONS, WRITTEN, read_actor, read_command, rules_of, unique
 
 __all__ = [
     "ALLOWED",
@@ -21,6 +21,7 @@ __all__ = [
     "TABLE",
     "TERMINALS",
     "VERSIONS",
+    "WRITTEN",
     "Asked",
     "Phase",
     "Table",

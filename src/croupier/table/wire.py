@@ -57,6 +57,7 @@ VERSIONS: Mapping[str, int] = (
     | dict.fromkeys((*SINCE_2, "policy-changed", "dispute-decided"), 2)
     | dict.fromkeys((*SINCE_3, "no-spin-declared"), 3)
 )
+WRITTEN: Mapping[type[Event], tuple[str, int]] = {kind: (name, VERSIONS[name]) for name, kind in EVENTS.items()}
 STEPS: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
     **{(name, 1): partial(dict, **since) for name, since in SINCE_2.items()},
     **{(name, 2): partial(dict, **since) for name, since in SINCE_3.items()},

@@ -29,7 +29,7 @@ from croupier.live.forgetting import destroy
 from croupier.live.tables import Floor, Timing
 from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel
 from croupier.live.tables.sensing import Sensing, sensor_line
-from croupier.live.tables.watching import lasting, watched
+from croupier.live.watching import lasting, watched
 from croupier.people import Roll, Terminal
 from croupier.people.terminals.events import TerminalEnrolled, TerminalLost, TerminalRemoved
 from croupier.people.verifiers.events import RecordFoundAltered

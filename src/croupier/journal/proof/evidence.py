@@ -19,6 +19,7 @@ from croupier.journal.proof.export import read_lines, read_places
 from croupier.journal.record import first
 from croupier.journal.record.encoding import events_of
 from croupier.journal.record.format import Place, Recorded
+from croupier.journal.record.private import opened_fields
 from croupier.journal.record.rows import RECORD_COLUMNS, SELECT_RECORDS, columns_of, events_from
 from croupier.journal.record.seal import Row
 from croupier.journal.store.old import OldJournal
@@ -144,7 +145,8 @@ class LinesEvidence:
 
     def stream(self, name: str) -> Iterator[Recorded]:
         for line in read_places(self._file, self._places[name]):
-            yield from events_in(line, line.pop("hash"))
+            hash_ = line.pop("hash")
+            yield from events_in(opened_fields(line, None) if "format" in line else line, hash_)
 
     def notes(self) -> list[str]:
         found = (line for _, line in read_lines(self._file, only=b'{"checkpoint":'))

@@ -6,10 +6,11 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors, sql
+from psycopg.abc import PQGen
 from psycopg.conninfo import conninfo_to_dict
 
 from croupier.journal.record.private import Keys
@@ -22,11 +23,15 @@ from croupier.refusal import Refused
 CREATION_LOCK = 0x43727570  # so that two processes that start together make the tables once
 TRIGGERS = {1: {"commands_kept", "events_kept", "entries_kept", "checkpoints_kept", "balances_one_unit"}}
 TRIGGERS[2] = {"records_kept", "once_kept", "checkpoints_kept"}
-# A server that has gone without a word is noticed: nobody waits for hours at a table. The address may say otherwise.
+# A server that is gone or keeps its line open without a word is noticed: nobody waits for hours at a table. The address
+# may say otherwise.
 PATIENCE: dict[str, Any] = {
     "connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2,
     "keepalives_count": 3,
 }  # fmt: skip
+SILENT = errors._WaitTimeout  # what `wait` raises
+T = TypeVar("T")
+READING = 6  # so many times longer may a server think about a question
 OWNERS = 0x43727571
 SHARD = "hashtext(current_schema() || %s) & 2147483647"  # positive, as an oid is
 TAKE = f"SELECT pg_try_advisory_lock(%s, {SHARD})"
@@ -51,6 +56,19 @@ def open_postgres(
         return _connect(url, write, owner if write else None)
 
     return SqlJournal(connect, near=False, read_only=read_only, shard=shard, keys=keys)
+
+
+class Line(psycopg.Connection[Row]):
+    """A connection that is given up when the server says nothing. What was under way is asked for on the next one."""
+
+    patience: float | None = None  # seconds
+
+    def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
+        try:
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
+        except SILENT:
+            self.pgconn.finish()
+            raise
 
 
 class Owner:
@@ -85,7 +103,7 @@ class Owner:
 
 def open_old_postgres(url: str) -> OldJournal:
     """A journal of format 1, for reading."""
-    return OldJournal(lambda _write: _connect(url, write=False))
+    return OldJournal(lambda _write: _connect(url, write=False, patient=True))
 
 
 def format_of_postgres(url: str) -> int:
@@ -96,12 +114,15 @@ def format_of_postgres(url: str) -> int:
 
 
 def readable(url: str) -> PostgresDatabase:
-    """A connection for an audit."""
-    return _connect(url, write=False)
+    """A connection for an audit, whose questions take what they take."""
+    return _connect(url, write=False, patient=True)
 
 
-def _connect(url: str, write: bool, owner: Owner | None = None) -> PostgresDatabase:
-    connection = psycopg.connect(**(PATIENCE | conninfo_to_dict(url)), autocommit=True)
+def _connect(url: str, write: bool, owner: Owner | None = None, *, patient: bool = False) -> PostgresDatabase:
+    given = PATIENCE | conninfo_to_dict(url)
+    connection = Line.connect(**given, autocommit=True)
+    if not patient:
+        connection.patience = int(given["tcp_user_timeout"]) / 1000 * (1 if write else READING) or None
     try:
         if owner is not None:
             owner.take(connection)

@@ -108,7 +108,8 @@ class Office:
 
     def day(self, at: str) -> str:
         """The gaming day of a moment, for its money; the date, until the house says when one begins."""
-        return day_of(at, self.premises.plans) if self.premises.plans else self.date(at)
+        known = self.premises
+        return day_of(at, known.plans, known.turns) if known.plans or known.turns else self.date(at)
 
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
@@ -137,7 +138,7 @@ class Office:
             if isinstance(command, NoteSuspicion):
                 self._check_noted(command)
             if isinstance(command, SetGamingDay):
-                command = replace(command, today=day_of(at, self.premises.plans))
+                command = replace(command, today=day_of(at, self.premises.plans, self.premises.turns))
             if "signature" in fields and sign is not None and not command.signature:
                 command = replace(command, signature=sign(statement_of(command, actor, at)))
             return command

@@ -123,7 +123,7 @@ class CashBook:
     _people: dict[str, str] = field(default_factory=dict)  # by name, and the name that was on record first
 
     def read(self, journal: Journal) -> CashBook:
-        cut = Cut(self.premises.plans)
+        cut = Cut(self.premises.plans, self.premises.turns)
         for recorded in journal.read_all():
             self._day, _ = cut.of(recorded)
             kind = recorded.stream.partition("/")[0]

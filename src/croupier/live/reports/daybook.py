@@ -9,6 +9,7 @@ from typing import Any
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.lean import dataclass
+from croupier.live.borders import Borders
 from croupier.live.days import BORDER, Cut, Plans
 from croupier.live.reports.boxes import Boxes
 from croupier.live.reports.figures import Figures, Named, grouped
@@ -48,15 +49,18 @@ class DayBook:
     read_to: Cursor = BEGINNING
     tables: dict[str, TableRead] = field(default_factory=dict)
     boxes: Boxes = field(default_factory=Boxes)
+    borders: Borders = field(default_factory=Borders)
     _plans: Plans | None = None
     _cut: Cut = field(default_factory=lambda: Cut(()))
 
     def read(self, journal: Journal, premises: Premises) -> DayBook:
         if premises.plans != self._plans:
             self.incidents, self.read_to, self.tables, self.boxes = Incidents(), BEGINNING, {}, Boxes()
+            self.borders = Borders()
             self._plans, self._cut = premises.plans, Cut(premises.plans)
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
+            self.borders.hear(recorded)
             if recorded.stream.startswith("table/"):
                 self._take(recorded)
                 self.incidents.take(recorded)
@@ -158,7 +162,8 @@ class DayBook:
         return {row.table: row.amounts() for row in rows}
 
     def findings(self) -> Iterator[str]:
-        """Frozen figures that are not what the journal gives, leaving out what came later."""
+        """Frozen figures that are not what the journal gives, leaving out what came later; and wrong borders."""
+        yield from self.borders.findings()
         for (day, shift), frozen in self.boxes.frozen.items():
             rows = (row for row in self.figures("shift", day, day) if row.shift == shift)
             figures, hash_ = frozen.data["figures"], frozen.data["hash"]

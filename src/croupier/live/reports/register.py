@@ -37,7 +37,7 @@ def verify_floor(journal: Journal) -> FloorReport:
     signatures = withheld = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
-    frozen = False
+    closes = False
     for recorded in journal.read(STREAM):
         if recorded.name in SIGNED:
             signatures += 1
@@ -45,11 +45,11 @@ def verify_floor(journal: Journal) -> FloorReport:
                 withheld += 1
             elif not _signed(recorded, _key_of(keys, recorded)):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
-        frozen = frozen or recorded.name == "figures-frozen"
+        closes = closes or recorded.name in ("shift-opened", "shift-closed", "figures-frozen")
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
-    if frozen:
+    if closes:
         findings += DayBook().read(journal, folded(FLOOR, journal.read(STREAM))).findings()
     return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings), withheld)
 

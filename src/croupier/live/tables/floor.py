@@ -25,7 +25,6 @@ from croupier.house.tables.events import TableRecovered
 from croupier.house.terminals.events import SlipRedeemed
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
-from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.journal.record.private import FORM
 from croupier.lean import dataclass
 from croupier.live.clock import Clock, utc_now
@@ -40,8 +39,8 @@ from croupier.live.tables.pending import known
 from croupier.live.tables.room import Room
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.slips import Presented, SlipBook, number_in
-from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Register, Request, TableWriter
+from croupier.live.watching import lasting
 from croupier.money import currency_named
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
@@ -179,8 +178,6 @@ class Floor:
         runner = self.table(name)
         if not is_plain(command):
             clean_command(command)
-        if not is_label(key):
-            raise Refused.saying(BAD_KEY)
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor)
@@ -260,8 +257,9 @@ class Floor:
                 async with asyncio.timeout(FINISH_SECONDS_MAX):
                     await runner.drained()
             runner.end()
-            with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
-                await self.pen.write(runner.writer.close, self.now())
+            if not runner.busy:
+                with suppress(Exception):  # A store that is away now has the refusals one by one, as far as it goes.
+                    await self.pen.write(runner.writer.close, self.now())
         tasks = [task for tasks in self._tasks.values() for task in tasks]
         for task in tasks:
             task.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from itertools import pairwise
 from typing import Any, Protocol
 
 from croupier.domain import plain
@@ -47,7 +48,15 @@ class Written:
     taken: int
     draft: Draft | None
     answers: list[Answer | str]  # a key stands for what its append will have recorded
-    took: list[float]  # seconds of the processor, for each
+    moments: list[float]  # when the first was begun, and when each was decided
+    worked: float = 0.0  # seconds of the processor, for all of them
+
+    @property
+    def took(self) -> list[float]:
+        """Seconds of the processor for each, by the time that passed meanwhile: to ask the system for the processor's
+        own time takes longer than many a command."""
+        whole = self.moments[-1] - self.moments[0]
+        return [self.worked * (end - start) / whole if whole else 0.0 for start, end in pairwise(self.moments)]
 
     def commit(self) -> None:
         if self.draft is not None:

@@ -92,12 +92,12 @@ class TableRunner:
     suspended: Suspension | None = None
     ending: bool = False
     listeners: list[Callable[[Shown], None]] = field(default_factory=list)
+    busy: bool = False
     told: Callable[[], Awaitable[None]] | None = None  # everybody has heard what was shown; a settlement waits for it
     _inbox: deque[Pending] = field(default_factory=deque)
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _hearing: list[asyncio.Future[None]] = field(default_factory=list)  # of who waits until it has heard the register
-    _busy: bool = False
     _in_doubt: list[tuple[Pending, InDoubt]] = field(default_factory=list)
     _failures: int = 0  # of the store, one after the other
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
@@ -189,11 +189,11 @@ class TableRunner:
                 self._hear_over()
 
     async def _turn(self) -> None:
-        """One transaction, and a second one for what follows from a result by itself, once everybody knows it."""
-        self._busy = True
+        """One transaction, and others for what follows from a result by itself, once everybody knows it."""
+        self.busy = True
         batch: list[Pending] = []
         declared: list[tuple[Pending, Answer]] = []
-        steps: tuple[Recorded, ...] = ()
+        steps: list[Recorded] = []
         try:
             if not self.writer.steps_due:
                 async with self.pen.turn:  # Whatever queued while others wrote is written together.
@@ -202,9 +202,11 @@ class TableRunner:
                 batch = []
             if self.writer.steps_due:
                 await self._all_told()
+                await asyncio.to_thread(self.writer.decide_steps, self.now())
+            while self.writer.steps_due:
                 async with self.pen.turn:
-                    steps = await self.pen.in_thread(self._steps)
-                self._show(steps)
+                    steps += (written := await self.pen.in_thread(self._steps))
+                self._show(written)
             self._failures = 0
             if self.writer.untidy:
                 await self._tidy()
@@ -217,7 +219,7 @@ class TableRunner:
             else:
                 self.suspend(error, batch)
         finally:
-            self._busy = False
+            self.busy = False
             self.pen.tell([(one, Answer((*told.events, *steps), told.refused)) for one, told in declared])
 
     async def _all_told(self) -> None:
@@ -245,12 +247,11 @@ class TableRunner:
         return later
 
     def _steps(self) -> tuple[Recorded, ...]:
-        """In the thread: thousands of seats may have to be paid."""
-        before = self.writer.version
+        """In the thread: a slice of them."""
         written = self.writer.draft_steps(self.now())
         written.commit()
         self.writer.kept(written)
-        return self._new(written, before)
+        return self._new(written, self.version)
 
     def _new(self, written: Written, before: int) -> tuple[Recorded, ...]:
         recorded, stream = written.draft.recorded if written.draft else (), self.writer.stream
@@ -320,7 +321,7 @@ class TableRunner:
 
     async def drained(self) -> None:
         """Everything asked so far is answered."""
-        while (self._inbox and self.suspended is None) or self._busy:
+        while (self._inbox and self.suspended is None) or self.busy:
             await asyncio.sleep(0.005)
 
     async def changed(self, seconds: float | None = None) -> bool:

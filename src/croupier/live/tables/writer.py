@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import islice
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 from croupier.canonical import is_flat
-from croupier.domain import command_digest, fields_of, plain, wire_name
+from croupier.domain import command_digest, fields_of, plain
 from croupier.journal import Append, Cause, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -21,6 +22,7 @@ from croupier.live.tables.refusals import Counted, Kind, Refusals
 from croupier.live.tables.requests import Answer, Register, Request, Written, answered, key_reused, refused_event
 from croupier.live.tables.room import Room
 from croupier.live.tables.slips import OF_SLIPS, SlipBook
+from croupier.live.tables.steps import SLICE, SYSTEM, sliced, steps_of
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register.at_tables import news
@@ -30,7 +32,7 @@ from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.felt import check_felt
 from croupier.table import (
     TABLE,
-    VERSIONS,
+    WRITTEN,
     Asked,
     Phase,
     Table,
@@ -45,11 +47,9 @@ from croupier.table import (
     told_all_the_same,
     unique,
 )
-from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.opening.events import TableSetUp
 from croupier.table.phases import BETTING_IS_OPEN
-from croupier.table.round.commands import OpenBetting
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 from croupier.table.wire import COMMANDS
 
@@ -59,7 +59,7 @@ SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
 SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
 SNAPSHOT_WHILE_BETTING = 32_000  # even so: thousands who bet may have to wait for it
 RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
-REGISTER, SYSTEM = Actor(STREAM, Role.SYSTEM), Actor("system", Role.SYSTEM)
+REGISTER = Actor(STREAM, Role.SYSTEM)
 LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
 ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
@@ -91,6 +91,7 @@ class TableWriter:
     steps_due: bool = False
     heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
     _hearing: int = -1
+    _slices: list[Append] = field(default_factory=list)  # decided, and not written yet
     _followed: dict[str, str] = field(default_factory=dict)  # a command's key -> that of the steps taken after it
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
     _look_up: int = LOOKED_UP
@@ -118,8 +119,8 @@ class TableWriter:
         self._stale = False
         self._look_up = LOOKED_UP
         self.heard = self._hearing = -1
-        self._followed = {}
-        self.steps_due = self.settle_apart and self._next_step() is not None
+        self._followed, self._slices = {}, []
+        self.steps_due = self.settle_apart and self._is_due()
 
     def _usable_snapshot(self) -> Snapshot | None:
         try:
@@ -209,19 +210,18 @@ class TableWriter:
         self._ends, self._lacking = self._closing, self.room.lacking
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
-        took: list[float] = []
-        now = thread_time()
+        moments, begun = [perf_counter()], thread_time()
         if self.behind:
             self._note(requests[0].at if requests else at, decided)
         for request in requests:
             answers.append(self._decided(request, decided))
-            begun, now = now, thread_time()
-            took.append(now - begun)
+            moments.append(perf_counter())
             if self.steps_due:
                 break
+        worked = thread_time() - begun
         self._sum_up(requests[0].at if requests else at, decided)
         draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
-        return Written(len(answers), draft, answers, took)
+        return Written(len(answers), draft, answers, moments, worked)
 
     def _note(self, at: str, decided: dict[str, Append]) -> None:
         """What is new in the register, as a command of its own: done once, whatever happens on the way."""
@@ -234,14 +234,23 @@ class TableWriter:
             self._decided(Request(note, at, key, REGISTER), decided)
 
     def draft_steps(self, at: str) -> Written:
-        """What the system does next by itself, as a command of its own."""
+        """A slice of what the system does next by itself, as a command of its own. `steps_due`: another one is left."""
+        if not self._slices:
+            self.decide_steps(at)
+        self._stale, self.steps_due = True, len(self._slices) > 1
+        steps = {append.cause.key: append for append in self._slices[:1]}
+        del self._slices[:1]
+        answers: list[Answer | str] = [*steps]
+        if not self.steps_due:
+            self._sum_up(at, steps)
+        return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * (len(answers) + 1))
+
+    def decide_steps(self, at: str) -> None:
+        """All slices of it. Where thousands are paid that takes a while, and it needs no pen."""
         if self._stale:
             self.reload()
-        self._stale, self.steps_due, self._ends = True, False, False
-        steps = {append.cause.key: append for append in self._steps_taken(at)}
-        answers: list[Answer | str] = [*steps]
-        self._sum_up(at, steps)
-        return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * len(answers))
+        self._stale, self._ends = True, False
+        self._slices = self._steps_taken(at, SLICE)
 
     def _sum_up(self, at: str, decided: dict[str, Append]) -> None:
         """What was only counted is put on record as sums, in the name of those who asked."""
@@ -252,20 +261,24 @@ class TableWriter:
             decided[key] = Append(self.stream, expected, cause, (self._apply(summed, at, kind.actor),))
             self.refusals.send(key, kind)
 
-    def _steps_taken(self, at: str) -> list[Append]:
+    def _steps_taken(self, at: str, most: int = sys.maxsize) -> list[Append]:
         """The system's own steps are its own record: nobody else has said them, whoever's command they follow."""
-        expected = self.version
-        events = self._steps(at)
-        if not events:
-            return []
-        self.version += len(events)
+        return [
+            self._by_itself(events, at) for events in sliced(steps_of(self.table, self.rules, at, self._apply), most)
+        ]
+
+    def _is_due(self) -> bool:
+        return bool(self.table.policy) and next_step(self.table, self.rules) is not None
+
+    def _by_itself(self, events: list[NewEvent], at: str) -> Append:
+        expected, self.version = self.version, self.version + len(events)
         digest = command_digest({"do": "next-steps", "after": expected})
         cause = Cause(f"{self.stream}/steps/{expected + 1}", digest, SYSTEM, at, self.rules.digest)
-        return [Append(self.stream, expected, cause, tuple(events))]
+        return Append(self.stream, expected, cause, tuple(events))
 
     def kept(self, written: Written) -> list[Answer]:
         """The batch is on the disk: these are its answers."""
-        self._stale = False
+        self._stale = bool(self._slices)
         self.heard = self._hearing
         by_key: dict[str, tuple[Recorded, ...]] = dict(written.draft.answers) if written.draft else {}
         names = [event.name for events in by_key.values() for event in events]
@@ -359,28 +372,12 @@ class TableWriter:
         for append in entered:
             decided[append.cause.key] = append
         if self.settle_apart and events[0].name == "result-declared":
-            self.steps_due = self._next_step() is not None
+            self.steps_due = self._is_due()
         elif self.table.phase not in BETTING_IS_OPEN and events[-1].name != REFUSED:  # Then nothing comes by itself.
             for steps in self._steps_taken(request.at):
                 decided[steps.cause.key] = steps
                 self._followed[key] = steps.cause.key
         return key
-
-    def _next_step(self) -> Command | None:
-        return next_step(self.table, self.rules) if self.table.policy else None
-
-    def _steps(self, at: str) -> list[NewEvent]:
-        events: list[NewEvent] = []
-        while (step := self._next_step()) is not None:
-            automatic = Asked(step, SYSTEM, at, calendar(self.table.noted.get("zone", HOME)))
-            try:
-                following = decide(self.table, automatic, self.rules)
-            except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.
-                if isinstance(step, OpenBetting):  # Somebody must post a sign first, or bring the policy into line.
-                    break
-                raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
-            events += [self._apply(event, at, automatic.actor) for event in following]
-        return events
 
     def _apply(self, event: Event, at: str, actor: Actor) -> NewEvent:
         recorded = self._recorded(event, actor)
@@ -391,10 +388,10 @@ class TableWriter:
         return recorded
 
     def _recorded(self, event: Event, actor: Actor) -> NewEvent:
-        name, data = wire_name(type(event)), fields_of(event)
+        (name, version), data = WRITTEN[type(event)], fields_of(event)
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         once = unique(self.table, event)
         private = private_in(TABLE, self.table, event, actor) if type(event) in TELLING else None
         told = event if private is None and is_flat(data) else None
         data = plain(data) if told is None else data
-        return NewEvent(name, VERSIONS[name], data, entries, once and f"{self.stream}/{once}", private, told)
+        return NewEvent(name, version, data, entries, once and f"{self.stream}/{once}", private, told)

@@ -54,7 +54,7 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
         blocks += [
             WriteHere(said("drop.to_count"), 3),
             WriteHere(said("drop.to_explain"), 2),
-            Signatures(((counted_by, ""), (said("drop.another"), ""))),
+            Signatures(((counted_by, ""), (said("drop.another"), ""), (said("box_count.reconciled"), ""))),
         ]
     return form(report, said("drop.title"), report.rulebook, blocks, said)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -11,14 +12,28 @@ from croupier.journal import Journal, Recorded
 from croupier.lean import dataclass
 from croupier.people import PEOPLE
 from croupier.register import STREAM as PREMISES
-from croupier.register.state import DayPlan, Premises
+from croupier.register.state import DayPlan, Premises, Shift
 from croupier.rules.book.model import Source
 from croupier.words.catalogue import Catalogue
 
 REGISTERED, NAMED = "person-registered", "house-named"
+TURNS = {"shift-opened": "opened", "shift-closed": "closed"}
 Plans = tuple[DayPlan, ...]
+Turns = Sequence[tuple[str, Shift]]
 Code = Callable[[int], str]
 Day = Callable[[str], tuple[str, str]]  # the gaming day and the shift of a moment
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A shift was `opened` or `closed`, when and by whom."""
+
+    what: str
+    day: str
+    shift: str
+    at: str
+    first: str
+    second: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +44,7 @@ class Letterhead:
     counted: Sequence[tuple[str, str]] | None = None  # a box, and when its count was signed; None: no register counts
     code: Code = lambda _number: ""  # of a slip; none where the house's own key is not at hand
     name: str = ""  # of the house, with the place where it stands
+    turns: Sequence[Turn] = ()  # of its shifts, where two people open and close them
 
     def who(self, badge: str, at: str) -> tuple[str, str]:
         """Name with badge, and licence, as they were at that moment."""
@@ -67,19 +83,33 @@ def counts_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str]] | None:
 
 
 def letterhead_of(
-    journal: Journal, premises: Premises, day: Callable[[str, Plans], tuple[str, str]], code: Code = lambda _number: ""
+    journal: Journal,
+    premises: Premises,
+    day: Callable[[str, Plans, Turns], tuple[str, str]],
+    code: Code = lambda _number: "",
 ) -> Letterhead:
     """The house by its register and its people; `day` is the one function that gives the gaming day of a moment."""
-    plans = premises.plans
+    plans, turns = premises.plans, tuple(premises.turns)
     people, counted = people_in(journal.read(PEOPLE.name)), counts_in(journal.read(PREMISES))
     name = name_in(journal.read(HOUSE))
-    return Letterhead(premises.zone, (lambda at: day(at, plans)) if plans else None, people, counted, code, name)
+    day_of = (lambda at: day(at, plans, turns)) if plans or turns else None
+    house = Letterhead(premises.zone, day_of, people, counted, code, name)
+    return replace(house, turns=tuple(turns_in(journal.read(PREMISES), house)))
 
 
 def name_in(history: Iterable[Recorded]) -> str:
     """Of the house's stream: what it is called, and where it stands."""
     named = [recorded.data for recorded in history if recorded.name == NAMED]
     return f"{named[-1]['name']}, {named[-1]['place']}" if named else ""
+
+
+def turns_in(history: Iterable[Recorded], house: Letterhead) -> Iterator[Turn]:
+    """Of the floor's stream: who opened and closed which shift."""
+    for recorded in history:
+        if recorded.name in TURNS:
+            told, at = recorded.data, recorded.at
+            first, second = (house.who(badge, at)[0] for badge in (recorded.who, told["second"]))
+            yield Turn(TURNS[recorded.name], told["day"], told["shift"], at, first, second)
 
 
 def people_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str, str, str]]:

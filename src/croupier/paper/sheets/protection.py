@@ -19,7 +19,8 @@ from croupier.paper.model import (
 from croupier.paper.sheets.forms import form
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import Sheet
-from croupier.paper.words import protection_words
+from croupier.paper.sheets.shift import borders
+from croupier.paper.words import form_words, protection_words
 from croupier.protection import LEVEL, Alarm, Kind, Rate, Report
 from croupier.words.catalogue import Catalogue
 
@@ -32,6 +33,7 @@ def protection_report(
     said = protection_words(lang)
     sheet = Sheet("", f"{report.day} {report.shift}", stamp=stamp, newest=report.newest, house=house or Letterhead())
     blocks: list[Block] = [
+        *borders(sheet, report.day, report.shift, form_words(lang)),
         Text(said("protection_report.lead")),
         Facts(
             (

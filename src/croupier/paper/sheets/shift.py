@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from croupier.paper.model import Block, Column, Document, Heading, Signatures, Stamp, Table, Text
+from croupier.paper.model import Block, Column, Document, Facts, Heading, Signatures, Stamp, Table, Text
 from croupier.paper.sheets.forms import form
 from croupier.paper.sheets.inventory import in_order, kind_said
 from croupier.paper.sheets.letterhead import Letterhead
@@ -39,16 +39,35 @@ def shift_report(
     sources = tuple(rulebook(key).source for key in keys if key in RULEBOOKS)
     sheet = Sheet("", f"{day} {shift}", stamp=stamp, house=house or Letterhead(), sources=sources)
     blocks: list[Block] = [
+        *borders(sheet, day, shift, said),
         Text(said("shift_report.formula")),
         _tables(played, said),
         Heading(said("shift_report.counted_of")),
         *_counts(played, said),
         *_trays(played, said),
-        *(Text(_adjusted(change, sheet, said), "small") for row in played for change in row["adjustments"]),
+        *(
+            Text(_adjusted(change, row["table"], sheet, said), "small")
+            for row in played
+            for change in row["adjustments"]
+        ),
         *(Text(told, "small") for told in _frozen(played, said)),
         Signatures(((said("form.supervisor"), ""), (said("form.cage"), ""))),
     ]
     return form(sheet, said("shift_report.title"), "", blocks, said)
+
+
+def borders(sheet: Sheet, day: str, shift: str, said: Catalogue) -> Iterator[Facts]:
+    """When two people opened the shift, and when two closed it; nothing in a house that goes by the clock."""
+    pairs = [
+        (
+            said(f"shift_report.{turn.what}"),
+            f"{sheet.moment(turn.at)} · {said('box_count.two', first=turn.first, second=turn.second)}",
+        )
+        for turn in sheet.house.turns
+        if (turn.day, turn.shift) == (day, shift)
+    ]
+    if pairs:
+        yield Facts(tuple(pairs), across=1)
 
 
 def _tables(rows: Sequence[Figures], said: Catalogue) -> Table:
@@ -84,7 +103,7 @@ def _hold(row: Figures, said: Catalogue) -> str:
 
 def _counts(rows: Sequence[Figures], said: Catalogue) -> Iterator[Block]:
     """Cash, receipts and coupons apart, each with what it is over or short by."""
-    titles = [said(f"shift_report.{name}") for name in ("table", "what", "expected", "counted", "over")]
+    titles = [said(f"shift_report.{name}") for name in ("table", "what", "expected", "counted", "over", "uncounted")]
     lines = [
         (row["table"], said(f"shift_report.{kind}"), *_found(row, kind, said))
         for row in rows
@@ -95,25 +114,27 @@ def _counts(rows: Sequence[Figures], said: Catalogue) -> Iterator[Block]:
     yield Table(columns, tuple(lines)) if lines else Text(said("shift_report.no_drop"))
 
 
-def _found(row: Figures, kind: str, said: Catalogue) -> tuple[str, str, str]:
+def _found(row: Figures, kind: str, said: Catalogue) -> tuple[str, str, str, str]:
     """What is expected and was not counted yet is neither nothing nor even."""
     drop, counted, over = (row[f"{what}_{kind}"] for what in WHAT)
     if drop and not counted and not over:
-        return said.money(drop), "–", "–"
-    return said.money(drop), said.money(counted), said.money(over)
+        return said.money(drop), "–", "–", said.money(drop)
+    return said.money(drop), said.money(counted), said.money(over), said.money(drop - counted + over)
 
 
 WHAT = ("drop", "counted", "over")
 
 
-def _adjusted(change: Mapping[str, Any], sheet: Sheet, said: Catalogue) -> str:
+def _adjusted(change: Mapping[str, Any], table: str, sheet: Sheet, said: Catalogue) -> str:
     """What came after the figures were frozen."""
     amounts = [
         said("shift_report.figure", what=said(f"shift_report.{what}"), kind=said(f"shift_report.{kind}"), amount=shown)
         for name, amount in change["amounts"].items()
+        if amount
         for (what, _, kind), shown in [(name.partition("_"), said.money(amount))]
     ]
-    return said("shift_report.adjusted", at=sheet.moment(change["at"]), figures=said.joined(amounts))
+    at, entry = sheet.moment(change["at"]), str(change["position"])
+    return said("shift_report.adjusted", at=at, table=table, entry=entry, figures=said.joined(amounts))
 
 
 def _frozen(rows: Sequence[Figures], said: Catalogue) -> list[str]:

@@ -15,17 +15,25 @@ def gaming_day_set(p: Premises, event: e.GamingDaySet) -> None:
 
 
 def shift_opened(p: Premises, event: e.ShiftOpened) -> None:
-    p.running, p.shift_open = Shift(event.day, event.shift), True
+    p.shift_open = True
+    _turn(p, Shift(event.day, event.shift))
 
 
 def shift_closed(p: Premises, event: e.ShiftClosed) -> None:
     p.closing = Shift(event.day, event.shift)
-    p.running, p.shift_open = Shift(event.next_day, event.next_shift), False
+    p.shift_open = False
+    _turn(p, Shift(event.next_day, event.next_shift))
 
 
 def figures_frozen(p: Premises, event: e.FiguresFrozen) -> None:
     p.closing = None
     p.frozen[Shift(event.day, event.shift)] = event.hash
+
+
+def _turn(p: Premises, shift: Shift) -> None:
+    if shift != p.running:
+        p.running = shift
+        p.turns.append((p.as_of, shift))
 
 
 def _in_order(shifts: list[dict[str, str]] | Mapping[str, str]) -> tuple[tuple[str, str], ...]:

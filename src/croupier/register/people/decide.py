@@ -7,6 +7,7 @@ import re
 from croupier.people import Event
 from croupier.people.apart import check_apart
 from croupier.people.licences import events as e
+from croupier.people.names import words_of
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, needed, reasoned, registered
 from croupier.register.people import commands as c
@@ -38,8 +39,9 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
             name=command.name,
             granted=[role.value for role in premises.accounts[command.badge].roles],
         )
-    holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
-    if holder and holder.badge != command.badge:
+    others = (person for badge, person in premises.people.items() if badge != command.badge)
+    holder = next((person for person in others if words_of(person.licence) == words_of(command.licence)), None)
+    if holder:
         raise Refused(
             "licence_taken",
             "The licence {licence} is {name}'s.",

@@ -13,12 +13,13 @@ from dataclasses import asdict, field
 from typing import Any
 
 from croupier.lean import dataclass
+from croupier.rules.book.library import RULEBOOKS
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
 
 SAID_WHERE_SO = frozenset(  # a sign without them has the code it always had
-    {"variations", "varied", "totals", "payout_max", "tip_bets", "tip_spin_max", "tip_apart", "tip_uncounted"}
+    {"own", "variations", "varied", "totals", "payout_max", "tip_bets", "tip_spin_max", "tip_apart", "tip_uncounted"}
 )
 STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign
 
@@ -55,6 +56,7 @@ class Sign:
     tip_spin_max: int | None = None
     tip_apart: bool = False
     tip_uncounted: bool = False
+    own: str = ""  # SHA-256 of a rulebook of the house's own, of which there may be two by one name
 
     @property
     def code(self) -> str:
@@ -87,7 +89,12 @@ def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) ->
         tip_spin_max=tips.spin_max,
         tip_apart=not tips.split,
         tip_uncounted=not rules.tips_count,
+        own="" if policy.rulebook in RULEBOOKS else _digest(asdict(rules.rulebook)),
     )
+
+
+def _digest(values: Mapping[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(values, sort_keys=True, default=str).encode()).hexdigest()
 
 
 def required_statements(rules: TableRules) -> tuple[str, ...]:

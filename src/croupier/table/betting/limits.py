@@ -15,12 +15,11 @@ from croupier.table.changing.stacks import counting
 
 def stake_allowed(placing: Placing, place: Place, stake: int, unit: int, *, tips: int) -> int:
     """The stake, or as much of it as stands: what is above a maximum goes back, unless the rulebook honours it."""
-    beyond = placing.rules.rulebook.limits.beyond.value
     while True:
         try:
             check_maximum(placing, place, stake, tips=min(tips, stake))
         except Refused as refusal:
-            fits = refusal.facts.get("fits")
+            beyond, fits = placing.rules.rulebook.limits.beyond.value, refusal.facts.get("fits")
             if fits is None or beyond is BeyondLimits.RETURN:
                 raise
             if beyond is BeyondLimits.HONOUR:

@@ -56,10 +56,9 @@ async def beginning(_session: SignedIn, house: TheHouse) -> Any:
 def _shift(house: House) -> dict[str, Any]:
     """The one that runs by the record; before the first was opened, by the clock."""
     premises = house.office.office.premises
-    if premises.running:
-        return {"day": premises.running.day, "shift": premises.running.shift, "shift_open": premises.shift_open}
-    day, shift = day_and_shift(house.floor.now(), premises.plans) if premises.plans else ("", "")
-    return {"day": day, "shift": shift, "shift_open": False}
+    now, plans, turns = house.floor.now(), premises.plans, premises.turns
+    day, shift = day_and_shift(now, plans, turns) if plans or turns else ("", "")
+    return {"day": day, "shift": shift, "shift_open": premises.shift_open}
 
 
 @router.post(

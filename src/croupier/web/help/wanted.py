@@ -110,7 +110,12 @@ WANTED: Mapping[str, Codes] = {
     "plan": {
         "date": ("five_days_notice",), "responsible": ("not_responsible_licensee",),
         "goods": ("prize_description_missing",), "fee": ("fee_cash_not_separate",), "splits": ("not_unanimous",),
-        "re_entries": ("already_entered",),
+        "re_entries": ("already_entered",), "cap_scope": ("combined_over_cap",), "notice": ("five_days_notice",),
+        "criterion": ("criterion_reason_needed",), "criterion_reason": ("criterion_reason_needed",),
+        "criterion_signed": ("criterion_reason_needed",), "concludes": ("over_four_months",),
+        "structure_statement": ("structure_exceeds_limit",), "initial_rounds": ("structure_exceeds_limit",),
+        "spins_at_least": ("structure_exceeds_limit",), "container_fees": ("fee_cash_not_separate",),
+        "goods_item": ("non_cash_value",), "set_number": ("unequal_chips",), "chip_points": ("unequal_chips",),
     },
 }  # fmt: skip
 

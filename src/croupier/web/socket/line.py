@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -36,18 +37,20 @@ class Packet:
 
     __slots__ = ("framed", "payloads")
 
-    def __init__(self, *payloads: bytes) -> None:
+    def __init__(self, *payloads: bytes, framed: bytes = b"") -> None:
         self.payloads = payloads
-        if len(payloads) == 1:  # an answer, of which there are most
+        if not framed and len(payloads) == 1:  # an answer, of which there are most
             (payload,) = payloads
-            self.framed = _header(len(payload)) + payload
-        else:
-            self.framed = b"".join([_header(len(payload)) + payload for payload in payloads])
+            framed = _header(len(payload)) + payload
+        self.framed = framed or b"".join([_header(len(payload)) + payload for payload in payloads])
 
 
 def together(packets: Sequence[Packet]) -> Packet:
-    """What one client gets at one time: one write instead of several."""
-    return packets[0] if len(packets) == 1 else Packet(*[payload for packet in packets for payload in packet.payloads])
+    """What one client gets at one time: one write instead of several, of what is framed already."""
+    if len(packets) == 1:
+        return packets[0]
+    payloads = chain.from_iterable([packet.payloads for packet in packets])
+    return Packet(*payloads, framed=b"".join([packet.framed for packet in packets]))
 
 
 @lru_cache(1 << 12)
