@@ -189,5 +189,5 @@ def test_the_complete_rules_are_in_one_language_but_for_the_clauses(lang: str, t
         assert (lang == "en") == (escape(reading.answer) in shown), reading.id
     assert (lang == "en") != (escape(said("label.translated")) in shown)
     assert escape(said("label.clauses_lead")) in shown
-    of_the_law = [clause.says for clause in clauses("colorado").values() if not clause.id.endswith("-x")]
-    assert all(f'<span lang="en">{escape(says)}</span>' in shown for says in of_the_law)
+    law = [clause.says for clause in clauses("colorado").values() if not clause.id.endswith("-x")]
+    assert all(f'<span lang="en">{escape(says)}</span>' in shown for says in law)

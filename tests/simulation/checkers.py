@@ -256,7 +256,7 @@ class Checkers:
             return
         for name, runner in house.floor.tables.items():
             stream = runner.writer.stream
-            if stream not in self.tables or runner._busy:
+            if stream not in self.tables or runner.busy:
                 continue
             folded = json.loads(freeze(self.tables[stream]))
             if runner.version == self.versions[stream]:

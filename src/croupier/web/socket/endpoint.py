@@ -157,7 +157,7 @@ class Talk:
             self._answer(frame)
         except Exception as error:
             self._failed(error, table, key)
-        share.work -= thread_time() - begun  # not the time that passed: on a busy machine nobody is to blame for waiting
+        share.work -= thread_time() - begun  # not the time that passed: who waits is not to blame
 
     def _answer(self, frame: f.Hello | f.Command | f.Bye | f.Announcing) -> None:
         session = self.client.session
