@@ -60,12 +60,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def skip_what_is_not_drawn(items: list[pytest.Item]) -> None:
     """Of tests with many alike examples, those that are another commit's: `make test-long` tries them all."""
-    shared: dict[str, dict[str, pytest.Item]] = defaultdict(dict)
+    shared: dict[tuple[int, str], dict[str, pytest.Item]] = defaultdict(dict)
     for item in items:
-        if item.get_closest_marker("one_in") and not item.get_closest_marker("long"):
-            shared[item.nodeid.partition("[")[0]][item.nodeid] = item
-    for examples in shared.values():
-        (share,) = next(mark.args for item in examples.values() for mark in item.iter_markers("one_in"))
+        if (mark := item.get_closest_marker("one_in")) and not item.get_closest_marker("long"):
+            alike = mark.kwargs.get("of") or item.nodeid.partition("[")[0]
+            shared[mark.args[0], alike][item.nodeid] = item
+    for (share, _), examples in shared.items():
         for name in examples.keys() - drawn(examples, share, commit()):
             assert not examples[name].get_closest_marker("clause"), f"{name}: a clause's bite needs all its examples"
             examples[name].add_marker(pytest.mark.skip(reason="not drawn for this commit: all in make test-long"))

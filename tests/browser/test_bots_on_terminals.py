@@ -29,6 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("players", [10, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.one_in(2, of="a tournament from beginning to end")
 def test_bots_on_terminals(server: Server, chrome: Browser, players: int) -> None:
     """The terminals count the points themselves; every action of the two people is counted, money to the cent."""
     tables = [f"{players}-{number}" for number in range(1, -(-players // SEATS) + 1)]

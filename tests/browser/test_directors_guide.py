@@ -77,6 +77,7 @@ class Reader(Hand):
         expect(here.locator("[role=status]")).not_to_be_empty()  # answered, and empty for the next
 
 
+@pytest.mark.one_in(2, of="a tournament from beginning to end")
 def test_the_guide_for_directors_is_what_is_done(server: Server, chrome: Browser) -> None:
     guide = Guide()
     director = Reader(enter(chrome, server, "O1", "desk"), guide)

@@ -146,6 +146,7 @@ def year(route: Route) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.one_in(2)
 def test_a_year_of_days_is_one_chart_that_tells_each_of_them(server: Server, chrome: Browser, size: str) -> None:
     page = report(chrome, server, "A1", by="day,house", size=size, change=year)
     win = page.locator(".charts figure").nth(1)

@@ -122,6 +122,7 @@ def seated(hand: Hand) -> int:
 
 
 @pytest.mark.parametrize("hall", SIZES)
+@pytest.mark.one_in(2, of="a tournament from beginning to end")
 def test_from_nothing_to_the_filed_conclusion(server: Server, chrome: Browser, hall: Hall) -> None:
     """By two people at two pages; every action counted, money to the cent."""
     hand = Hand(enter(chrome, server, "O1", "desk"))

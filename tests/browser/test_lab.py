@@ -73,6 +73,7 @@ def visit(server: Server, chrome: Browser) -> Any:
     return enter
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_chips_on_the_felt_are_worth_what_the_law_makes_them(visit: Any) -> None:
     lab = visit("slip=")
     expect(lab.page.get_by_text("Put chips on the layout")).to_be_visible()
@@ -143,6 +144,7 @@ def test_charts_and_pages_can_be_taken_away(visit: Any) -> None:
     lab.leaves()
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_target_or_ruin(visit: Any) -> None:
     lab = visit("tab=ruin&rulebook=colorado&wheel=double-zero&bankroll=20&target=40&strategy=flat&limit=")
     lab.runs("ruin")
@@ -170,6 +172,7 @@ def test_a_result_whose_question_was_changed_says_so(visit: Any) -> None:
     lab.leaves()
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_the_legend_of_the_fan_names_the_bands_as_they_look(visit: Any) -> None:
     """On the dark page more gold is brighter: the inner band, laid over the outer one, is the bright one."""
     lab = visit("tab=fan&strategy=flat&sessions=200&evening=20")
@@ -181,6 +184,7 @@ def test_the_legend_of_the_fan_names_the_bands_as_they_look(visit: Any) -> None:
     lab.leaves()
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_more_questions(visit: Any) -> None:
     lab = visit("tab=further&slip=red:10000&spins=500")
     lab.page.locator('[data-do="run"]').click()
@@ -206,6 +210,7 @@ def test_more_questions(visit: Any) -> None:
     lab.leaves()
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_an_evening_with_tips_on_a_wheel_of_unequal_pockets(visit: Any) -> None:
     lab = visit("tab=fan&bankroll=100&target=&evening=50&sessions=200")
     lab.page.locator('[data-details="played"] summary').click()
@@ -257,6 +262,7 @@ def test_systems_compared(visit: Any) -> None:
     lab.leaves()
 
 
+@pytest.mark.one_in(2, of="the questions of the lab")
 def test_a_system_of_ones_own(visit: Any) -> None:
     lab = visit("tab=ruin&strategy=own&bankroll=20&target=30&limit=")
     own = lab.page.locator('[name="own"]')
@@ -332,6 +338,7 @@ def test_by_the_keyboard_alone(visit: Any) -> None:
         pytest.param("phone-landscape", "es", marks=pytest.mark.long),
     ],
 )
+@pytest.mark.one_in(2, of="every section of a page on a phone")
 def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: str, language: str) -> None:
     lab = visit("slip=red:500+split-8-11:200&sessions=500&evening=100", size=size, language=language)
     for tab, chart in (

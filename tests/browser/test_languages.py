@@ -54,8 +54,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         dealer.plays("21")
         dealer.does("open-dispute", seat=2, amount=1700, what="XYZ")
         register(running, "K1", "key-manager")
-        stands_in(running, ZONE)
         tournament(running, calendar)
+        stands_in(running, ZONE)
         yield running
 
 
@@ -90,19 +90,27 @@ def tournament(server: Server, calendar: Calendar) -> None:
         done(cage, "XYZ", "register", event="E1", date=day(), **person, **parts)
 
 
-@pytest.mark.parametrize(
-    ("path", "there"),
-    [
-        ("/", ".tables li"),
-        ("/lab/", "main h1, main h2, main select"),
-        ("/tournament/", "main"),
-        ("/display/", "[data-table]"),
-        ("/display/?table=2", "main.wall [data-sign]"),
-        ("/terminal/?table=1", "[data-seat]"),
-        ("/terminal/", "main"),
-        ("/dealer/", "form.signin"),
-    ],
-)
+FOR_ANYBODY = {
+    "/": ".tables li",
+    "/lab/": "main h1, main h2, main select",
+    "/tournament/": "main",
+    "/display/": "[data-table]",
+    "/display/?table=2": "main.wall [data-sign]",
+    "/terminal/?table=1": "[data-seat]",
+    "/terminal/": "main",
+    "/dealer/": "form.signin",
+    "/manual/": "main",
+}
+
+
+def test_every_page_is_read_here() -> None:
+    """But for the one that a house is begun on, which is read in `test_begin_a_house.py`."""
+    read = {path.split("/")[1] for path in (*FOR_ANYBODY, *PARTS, "/office/")}
+    built = {page.parent.name for page in Path(__file__).parents[2].glob("pages/*/index.html")}
+    assert built - read == {"setup"}
+
+
+@pytest.mark.parametrize(("path", "there"), FOR_ANYBODY.items())
 def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: str) -> None:
     texts = {}
     context = window(chrome)
@@ -221,6 +229,12 @@ def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
     for trouble in ("no-spin", "supervisor", "irregularity", "fill", "credit", "ball"):
         desk.click(f"[data-trouble='{trouble}']")
         expect(desk.find(f"[data-dialog='{trouble}']")).to_be_visible()
+        if (explained := desk.find(f"[data-dialog='{trouble}'] [data-help]")).count():
+            explained.first.press("Enter")
+            for language in LANGUAGES:
+                tongue(desk.page, language)
+                texts[language] |= seen(desk.page, language, f"dealer-{trouble}-help")
+            desk.page.keyboard.press("Escape")
         for language in LANGUAGES:
             tongue(desk.page, language)
             texts[language] |= seen(desk.page, language, f"dealer-{trouble}")

@@ -275,6 +275,7 @@ def test_a_dealer_is_offered_nothing_that_is_not_for_dealers(server: Server, chr
 
 
 @pytest.mark.parametrize("language", in_languages(*LANGUAGES, seen="de"))
+@pytest.mark.one_in(2, of="every section of a page on a phone")
 def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
     size = {"en": "tablet", "de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
     page = enter(chrome, server, language=language, size=size)

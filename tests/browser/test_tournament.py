@@ -113,6 +113,7 @@ class Hand:
         self.page.locator(where).first.fill(text)
 
 
+@pytest.mark.one_in(2, of="a tournament from beginning to end")
 def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     director = enter(chrome, server, "O1", "new")
     published(director)
@@ -435,6 +436,7 @@ def a_player_sees(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", in_languages("en", "es", "de", "fr", "zh-Hans", seen="de"))
+@pytest.mark.one_in(2, of="every section of a page on a phone")
 def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
     size = {"de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
     page = enter(chrome, server, "O1", "trial", size=size, query=f"lang={language}")

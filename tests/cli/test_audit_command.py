@@ -106,9 +106,7 @@ def test_the_log_of_cash_is_in_it_as_tables_and_on_paper(archive: bytes) -> None
     }  # fmt: skip
 
 
-def test_a_sign_that_says_much_is_on_larger_paper_and_one_that_nobody_can_read_keeps_no_package_back() -> (
-    None
-):
+def test_a_sign_that_says_much_is_on_larger_paper_and_one_that_nobody_can_read_keeps_no_package_back() -> None:
     many = {"restriction": "The dealers take a wager of the player's own. " * 60, "posted": True}
     word = {"restriction": "x" * 50, "posted": True}
     day = Day().staffed().table("12", tips=many)

@@ -46,7 +46,7 @@ def test_the_same_answer_with_a_worker_killed_in_the_middle(client: Any) -> None
     plan = make_plan(
         slip_of(EU, "red"),
         named_system("martingale", 64),
-        sessions=60_000,
+        sessions=300_000,
         spins=400,
         seed=4,
         bankroll=100_00,
@@ -62,12 +62,12 @@ def test_the_same_answer_with_a_worker_killed_in_the_middle(client: Any) -> None
         heard.append(progress.done)
 
     said: list[str] = []
-    found = simulate(plan, Cluster(client, said.append), progress=hear, seconds=0.05)
+    found = simulate(plan, Cluster(client, said.append), progress=hear)
     assert len(heard) > 4
     assert any(
         line.startswith("The worker at tcp://") and "is lost; its chunks are played again" in line for line in said
     )
-    assert heard[-1] == 60_000
+    assert heard[-1] == 300_000
     assert same(found.tally, simulate(plan).tally)
 
 

@@ -393,6 +393,7 @@ def _given(facts: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("script", TRANSCRIPTS, ids=lambda script: script.stem)
+@pytest.mark.one_in(2)
 def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
     db = tmp_path / "evening.sqlite"
     croupier("script", str(script), "--db", str(db))

@@ -26,6 +26,7 @@ def entered(count: int) -> Evening:
 
 
 @pytest.mark.parametrize("count", range(6, 16))
+@pytest.mark.one_in(3)
 def test_the_lines_to_sign_on_stand_with_the_sums(count: int) -> None:
     sheet = tournament_sheet(entered(count).state, "entries")
     *_, last = PdfReader(io.BytesIO(pdf(sheet))).pages

@@ -73,6 +73,8 @@ def test_sent_twice_answered_twice_done_once(fresh: Server) -> None:
         assert one.done(key="a", do="place-wager", seat=1, bet="red", stake=500) == first
         other = one.ask(key="a", do="place-wager", seat=1, bet="red", stake=600)
         assert other["code"] == "key_reused"
+        for key in ("a\x7f", "k" * 200):  # which with the table's and the terminal's name is too long
+            assert one.ask(key=key, do="place-wager", seat=1, bet="red", stake=500)["code"] == "key_malformed"
         with fresh.live(fresh.terminal(2)) as two:  # another terminal's keys are its own
             two.done(key="a", do="place-wager", seat=2, bet="red", stake=500)
     seats = fresh.house.floor.tables["1"].view.seats

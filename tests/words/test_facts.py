@@ -107,3 +107,12 @@ def test_a_refusal_is_german_to_the_last_word(case: str) -> None:
     with pytest.raises(Refused) as refused:
         ask()
     assert catalogue("de", "shared").told(refused.value.as_json()) == told
+
+
+@pytest.mark.parametrize(("language", "name"), [("fr", "Dakota du Sud"), ("zh-Hans", "南达科他州")])
+def test_a_rulebook_is_called_by_its_name_and_not_by_its_key(language: str, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_table({"table": "7", "policy": {"rulebook": "south-dakota", "wheel": "double-zero", "odds": {"snake": 3}}})
+    told = catalogue(language, "shared").told(refused.value.as_json())
+    assert name in told
+    assert "south-dakota" not in told
