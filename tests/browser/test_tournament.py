@@ -396,7 +396,7 @@ def on_the_phone(phone: Page) -> None:
     mine = phone.locator("[data-mine]")
     expect(mine).to_contain_text("Player 1")
     expect(mine).to_contain_text("of 12")
-    expect(mine.locator("[data-next-break]")).to_have_text("break after 0 more spins")
+    expect(mine.locator("[data-next-break]")).to_have_text("Waiting")
     expect(phone.locator("main")).to_contain_text("$420")
     shot(phone, "mine-phone")
     no_violations(phone, "a player's own view")

@@ -70,5 +70,6 @@ export function nextBreak(clock: Clock, table: string, left: number | undefined)
   if (left !== undefined) return (last ? t().endIn : t().breakIn)({ time: face(left) });
   const done = clock.tables.find((each) => each.table === table)?.spins;
   if (!clock.spins || done === undefined) return t().running;
-  return (last ? t().endAfter : t().breakAfter)({ n: Math.max(0, clock.spins - done) });
+  const more = clock.spins - done;
+  return more > 0 ? (last ? t().endAfter : t().breakAfter)({ n: more }) : t().waiting;
 }
