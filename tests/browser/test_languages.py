@@ -364,27 +364,27 @@ def weight(scripts: list[Request]) -> int:
 STAFF_REFUSED = {
     "en": (
         "There is no thing “W9” in the register.",
-        "Player 1 has an active entry: number 1 in E1.",
+        "Player 1 has an active entry: number 1 in Event 1.",
         "Your own system is no strategy: it needs either stages or lines.",
     ),
     "es": (
         "«W9» no está en el registro (objeto).",
-        "Player 1 tiene una inscripción activa: número 1 en E1.",
+        "Player 1 tiene una inscripción activa: número 1 en Evento 1.",
         "su propio sistema no es una estrategia: necesita etapas o líneas.",
     ),
     "de": (
         "„W9“ steht nicht im Register (Gegenstand).",
-        "Player 1 hat eine gültige Anmeldung: Nummer 1 in E1.",
+        "Player 1 hat eine gültige Anmeldung: Nummer 1 in Veranstaltung 1.",
         "Ihr eigenes System ist keine Strategie: es braucht entweder stage oder lines.",
     ),
     "fr": (
         "« W9 » n’est pas au registre (objet).",
-        "Player 1 a une inscription active : numéro 1 dans E1.",
+        "Player 1 a une inscription active : numéro 1 dans Épreuve 1.",
         "votre propre système n’est pas une stratégie : il faut soit des étapes, soit des lignes.",
     ),
     "zh-Hans": (
         "登记册中没有“W9”（物品）。",
-        "Player 1 已有有效报名：E1 的 1 号。",
+        "Player 1 已有有效报名：场次 1 的 1 号。",
         "自定投注法 不是策略：需要 stage 或 lines 之一。",
     ),
 }
