@@ -362,11 +362,12 @@ def _mended(moving: Moving, event: irregular.ResultMended | irregular.DisputeDec
         for stack, amount in (*taken, *((stack, -amount) for stack, amount in line["prison"].items())):
             kind, worth = kind_and_worth(moving.table, seat, stack.partition("|")[2])
             moving.move(f"layout/{at}", "tray", kind, whole(amount, worth))
-    for line in (line for line in event.seats if line["at"]):
-        if line["chips"] > 0:
+    for line in event.seats:
+        if line["at"] and line["chips"] > 0:
             moving.pay_own(line["at"], line["chips"])
-        moving.pay(f"hand/{line['at']}", max(line["value"], 0))
-        moving.pay("tip-box", line["tips"])
+        if line["at"]:
+            moving.pay(f"hand/{line['at']}", max(line["value"], 0))
+        moving.pay("tip-box", line["tips"])  # also where its player has left
 
 
 FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {

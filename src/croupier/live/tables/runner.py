@@ -202,7 +202,6 @@ class TableRunner:
                 batch = []
             if self.writer.steps_due:
                 await self._all_told()
-                await asyncio.to_thread(self.writer.decide_steps, self.now())
             while self.writer.steps_due:
                 async with self.pen.turn:
                     steps += (written := await self.pen.in_thread(self._steps))

@@ -246,7 +246,7 @@ class TableWriter:
         return Written(1, self.journal.draft([*steps.values()], fresh=True), answers, [0.0] * (len(answers) + 1))
 
     def decide_steps(self, at: str) -> None:
-        """All slices of it. Where thousands are paid that takes a while, and it needs no pen."""
+        """All slices of it."""
         if self._stale:
             self.reload()
         self._stale, self._ends = True, False
