@@ -197,6 +197,24 @@ def test_a_settlement_written_in_slices_is_the_same_wherever_a_life_ends(
     assert writer.table.phase is Phase.BETTING
 
 
+def test_what_was_decided_and_not_written_is_forgotten_when_the_table_is_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(writer_module, "SLICE", 1)
+    journal, writer = declared(3, AT_TERMINALS)
+    automation = writer.table.automation
+    assert settle(writer, 2) == 2
+    other = TableWriter(journal, writer.stream)
+    other.table.automation, other.settle_apart, other.steps_due = automation, True, True
+    settle(other)
+    writer.reload()
+    assert not writer.steps_due
+    drafted = writer.draft_steps(AT)
+    assert drafted.draft is not None
+    assert drafted.draft.recorded == []
+    assert writer.table.phase is other.table.phase is Phase.BETTING
+
+
 @pytest.mark.parametrize("key", ["", "x" * 201, "line\nbreak"])
 def test_a_bad_key_is_refused_without_harm_to_the_batch(key: str) -> None:
     writer = opened(MemoryJournal())
